@@ -1,0 +1,107 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+/// Where swift-syntax comes from: the libraries inside the running toolchain, or the package.
+///
+/// `VIEWSIM_SWIFT_SYNTAX` overrides: a folder that holds `SwiftSyntax.swiftmodule`, or `package`.
+enum SwiftSyntaxSource {
+    case toolchain(folder: String)
+    case package
+
+    static let current: SwiftSyntaxSource = {
+        if let override = Context.environment["VIEWSIM_SWIFT_SYNTAX"], !override.isEmpty {
+            return override == "package" ? .package : .toolchain(folder: override)
+        }
+        // Unsafe flags are refused in versioned dependencies, whose checkouts live below these folders.
+        let isVersionedDependency =
+            Context.packageDirectory.contains("/.build/checkouts/")
+            || Context.packageDirectory.contains("/SourcePackages/checkouts/")
+        if !isVersionedDependency, let folder = toolchainFolder() {
+            return .toolchain(folder: folder)
+        }
+        return .package
+    }()
+
+    /// The `lib/swift/host` folder of the toolchain whose `swift` is first on the path, if it has the modules.
+    private static func toolchainFolder() -> String? {
+        let files = FileManager.default
+        var candidates: [String] = []
+        if let toolchain = Context.environment["TOOLCHAIN_DIR"] {
+            candidates.append(toolchain + "/usr/lib/swift/host")
+        }
+        if let developer = Context.environment["DEVELOPER_DIR"] {
+            candidates.append(developer + "/Toolchains/XcodeDefault.xctoolchain/usr/lib/swift/host")
+        }
+        for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
+            let swift = URL(fileURLWithPath: String(folder) + "/swift")
+            guard files.isExecutableFile(atPath: swift.path) else { continue }
+            let resolved = swift.resolvingSymlinksInPath()
+            candidates.append(
+                resolved.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host")
+        }
+        candidates.append(
+            "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr/lib/swift/host")
+        return candidates.first { files.fileExists(atPath: $0 + "/SwiftParser.swiftmodule") }
+    }
+
+    var packageDependencies: [Package.Dependency] {
+        switch self {
+        case .toolchain: []
+        case .package: [.package(url: "https://github.com/swiftlang/swift-syntax", from: "602.0.0")]
+        }
+    }
+
+    var targetDependencies: [Target.Dependency] {
+        switch self {
+        case .toolchain: []
+        case .package:
+            ["SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftParserDiagnostics"].map {
+                .product(name: $0, package: "swift-syntax")
+            }
+        }
+    }
+
+    var swiftSettings: [SwiftSetting] {
+        switch self {
+        case .toolchain(let folder): [.unsafeFlags(["-I", folder])]
+        case .package: []
+        }
+    }
+
+    var linkerSettings: [LinkerSetting] {
+        switch self {
+        case .toolchain(let folder):
+            [
+                .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]),
+                .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
+                .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftDiagnostics"),
+                .linkedLibrary("SwiftBasicFormat"),
+            ]
+        case .package: []
+        }
+    }
+}
+
+let syntax = SwiftSyntaxSource.current
+
+let package = Package(
+    name: "ViewSim",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "ViewSim", targets: ["ViewSim"]),
+        .executable(name: "sim-cli", targets: ["sim-cli"]),
+    ],
+    dependencies: syntax.packageDependencies,
+    targets: [
+        .systemLibrary(
+            name: "CGraphviz", pkgConfig: "libgvc",
+            providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+        .target(
+            name: "ViewSim", dependencies: ["CGraphviz"] + syntax.targetDependencies,
+            swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings),
+        .executableTarget(name: "sim-cli", dependencies: ["ViewSim"]),
+        .testTarget(name: "ViewSimTests", dependencies: ["ViewSim"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
