@@ -1,0 +1,15 @@
+/// Runs a program on explicit frames that can be suspended.
+final class Interpreter {
+    let program: Program
+    let trace: Trace
+    let heap: Heap
+
+    init(program: Program, trace: Trace) {
+        self.program = program
+        self.trace = trace
+        self.heap = Heap()
+    }
+}
+
+/// The flat code of one function.
+final class Code {}

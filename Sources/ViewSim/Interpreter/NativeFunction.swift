@@ -1,0 +1,38 @@
+/// A function of the prelude that the host implements.
+///
+/// It may call back into interpreted code through the interpreter. It holds interpreted values only in heap cells.
+/// - Throws: `ThrownValue` for a Swift error, `Trap` for what ends the scenario.
+typealias NativeFunction = (Interpreter, Arguments) throws -> Value
+
+/// The arguments of a native call, `self` first; an `inout` argument is written back after the call.
+struct Arguments {
+    let base: UnsafeMutablePointer<Value>
+    let count: Int
+
+    /// The argument at an index, `.void` past the end.
+    subscript(index: Int) -> Value {
+        get { index < count ? base[index] : .void }
+        nonmutating set { if index < count { base[index] = newValue } }
+    }
+}
+
+/// An error thrown by interpreted code.
+struct ThrownValue: Error {
+    let value: Value
+}
+
+/// What ends a scenario: a trap, an exceeded bound, or API that cannot be simulated, with its place.
+struct Trap: Error {
+    let diagnostic: Diagnostic
+}
+
+/// Native implementations by the name of their declaration in the prelude.
+///
+/// Names read `print(_:separator:terminator:)`, `Array.append(_:)`, `Array.count` (a getter), `Array.count=` (a setter,
+/// the new value last), `static Int.random(in:)`, `String.init(describing:)`, `Array.subscript(_:)` and
+/// `Array.subscript(_:)=`. For a member of a protocol extension the type is the protocol.
+struct NativeRegistry {
+    private(set) var functions: [String: NativeFunction] = [:]
+
+    mutating func register(_ name: String, _ function: @escaping NativeFunction) { functions[name] = function }
+}

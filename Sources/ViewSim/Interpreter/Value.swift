@@ -1,0 +1,339 @@
+/// A value of the interpreted program, in two words.
+///
+/// Optionals are transparent: nil is `none`, a present value is itself, and only a present nil (`.some(nil)` of a
+/// nested optional) needs a `SomeCell`. Structs, collections and strings are cells with copy-on-write.
+enum Value {
+    case void
+    case none
+    case bool(Bool)
+    case int(Int)
+    case int8(Int8), int16(Int16), int32(Int32), int64(Int64)
+    case uint(UInt), uint8(UInt8), uint16(UInt16), uint32(UInt32), uint64(UInt64)
+    case double(Double)
+    case float(Float)
+    /// A case without payload.
+    case enumCase(Unmanaged<EnumCaseSymbol>)
+    case metatype(Unmanaged<MetatypeDescriptor>)
+    /// A function that captures nothing.
+    case function(Unmanaged<FunctionSymbol>)
+    case cell(HeapCell)
+}
+
+/// A metatype that a value can refer to: one instance a type and program, kept alive by the program.
+final class MetatypeDescriptor {
+    let type: SwiftType
+    init(type: SwiftType) { self.type = type }
+}
+
+/// Anything on the simulated heap; its children can be traversed, so that owners and cycles are exact.
+class HeapCell {
+    /// Visits each value that the cell holds strongly, with the name of the place that holds it.
+    func forEachChild(_ visit: (Value, ChildLabel) -> Void) {}
+}
+
+/// The place inside a cell that holds a value.
+enum ChildLabel {
+    case field(PropertySymbol)
+    case element(Int)
+    case key
+    case capture(LocalVariable)
+    case named(StaticString)
+}
+
+final class StringCell: HeapCell {
+    let string: String
+    init(_ string: String) { self.string = string }
+}
+
+final class CharacterCell: HeapCell {
+    let character: Character
+    init(_ character: Character) { self.character = character }
+}
+
+/// An instance of a struct.
+final class StructCell: HeapCell {
+    unowned(unsafe) let type: NominalType
+    var fields: ContiguousArray<Value>
+
+    init(type: NominalType, fields: ContiguousArray<Value>) {
+        self.type = type
+        self.fields = fields
+    }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
+        let properties = type.storedProperties
+        for (index, field) in fields.enumerated() {
+            visit(field, index < properties.count ? .field(properties[index]) : .element(index))
+        }
+    }
+}
+
+/// An enum case with payload.
+final class EnumCell: HeapCell {
+    unowned(unsafe) let enumCase: EnumCaseSymbol
+    var payload: ContiguousArray<Value>
+
+    init(enumCase: EnumCaseSymbol, payload: ContiguousArray<Value>) {
+        self.enumCase = enumCase
+        self.payload = payload
+    }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
+        for (index, value) in payload.enumerated() { visit(value, .element(index)) }
+    }
+}
+
+final class TupleCell: HeapCell {
+    var elements: ContiguousArray<Value>
+    let labels: [String?]?
+
+    init(elements: ContiguousArray<Value>, labels: [String?]? = nil) {
+        self.elements = elements
+        self.labels = labels
+    }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
+        for (index, value) in elements.enumerated() { visit(value, .element(index)) }
+    }
+}
+
+final class ArrayCell: HeapCell {
+    var elements: ContiguousArray<Value>
+    init(_ elements: ContiguousArray<Value>) { self.elements = elements }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
+        for (index, value) in elements.enumerated() { visit(value, .element(index)) }
+    }
+}
+
+/// A present nil: `.some(.none)` of a nested optional, or an optional that was converted to `Any`.
+final class SomeCell: HeapCell {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) { visit(value, .named("some")) }
+}
+
+/// A value in an existential whose static type says more than the value does (it mentions `Optional`).
+final class ErasedCell: HeapCell {
+    let value: Value
+    let type: SwiftType
+
+    init(value: Value, type: SwiftType) {
+        self.value = value
+        self.type = type
+    }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) { visit(value, .named("value")) }
+}
+
+/// A variable captured by reference.
+final class BoxCell: HeapCell {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) { visit(value, .named("variable")) }
+}
+
+/// A closure with its captures.
+final class ClosureCell: HeapCell {
+    let function: FunctionSymbol
+    let captures: ContiguousArray<Value>
+
+    init(function: FunctionSymbol, captures: ContiguousArray<Value>) {
+        self.function = function
+        self.captures = captures
+    }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
+        let locals = function.body?.captures ?? []
+        for (index, value) in captures.enumerated() {
+            visit(value, index < locals.count ? .capture(locals[index]) : .element(index))
+        }
+    }
+}
+
+/// A method with its receiver: equal to another one of the same method and the same object.
+final class BoundMethodCell: HeapCell {
+    let function: FunctionSymbol
+    let receiver: Value
+
+    init(function: FunctionSymbol, receiver: Value) {
+        self.function = function
+        self.receiver = receiver
+    }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) { visit(receiver, .named("self")) }
+}
+
+/// A function of the host as a value of the program: what natives hand to interpreted code to call.
+final class NativeClosureCell: HeapCell {
+    let name: String
+    let function: NativeFunction
+    /// Interpreted values that the function uses; natives hold values nowhere else.
+    let captures: ContiguousArray<Value>
+
+    init(name: String, captures: ContiguousArray<Value>, function: @escaping NativeFunction) {
+        self.name = name
+        self.captures = captures
+        self.function = function
+    }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
+        for (index, value) in captures.enumerated() { visit(value, .element(index)) }
+    }
+}
+
+/// A strong reference to a class instance: all values that refer to one instance share one handle, and the host's
+/// reference count of the handle is the instance's.
+final class ObjectCell: HeapCell {
+    let storage: ObjectStorage
+    init(storage: ObjectStorage) { self.storage = storage }
+
+    /// Runs no interpreted code: the fields go to the release queue, which the interpreter drains before its next
+    /// instruction.
+    deinit { storage.heap.handleDied(storage) }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
+        let properties = storage.type.allStoredProperties
+        for (index, field) in storage.fields.enumerated() {
+            visit(field, index < properties.count ? .field(properties[index]) : .element(index))
+        }
+        for (_, value) in storage.associated { visit(value, .named("associated")) }
+    }
+}
+
+/// The fields of a class instance. They outlive the handle while `deinit` runs.
+final class ObjectStorage {
+    let type: NominalType
+    /// Counted from 1 among the instances of the type.
+    let instance: Int
+    unowned let heap: Heap
+    var fields: ContiguousArray<Value>
+    /// What the runtime keeps with the object by key (its `objectWillChange` publisher, observation registrations).
+    var associated: [(key: String, value: Value)] = []
+    /// The event that recorded its creation.
+    var creation: Int = -1
+
+    init(type: NominalType, instance: Int, heap: Heap, fields: ContiguousArray<Value>) {
+        self.type = type
+        self.instance = instance
+        self.heap = heap
+        self.fields = fields
+    }
+}
+
+/// A weak reference to a class instance, held in fields and locals declared `weak` or `unowned`.
+final class WeakCell: HeapCell {
+    weak var object: ObjectCell?
+    init(_ object: ObjectCell?) { self.object = object }
+}
+
+/// A key path value.
+final class KeyPathCell: HeapCell {
+    enum Component {
+        case property(PropertySymbol)
+        case dynamicProperty(String)
+        case `subscript`(SubscriptSymbol, [Value])
+        case dynamicSubscript([Value], labels: [String?])
+        case tupleElement(Int)
+        case optionalChain
+        case forceUnwrap
+    }
+
+    let root: SwiftType
+    let components: [Component]
+
+    init(root: SwiftType, components: [Component]) {
+        self.root = root
+        self.components = components
+    }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
+        for case .subscript(_, let arguments) in components {
+            for value in arguments { visit(value, .named("subscript argument")) }
+        }
+    }
+}
+
+/// A value whose nature is not known, with the name and place it came from.
+final class OpaqueCell: HeapCell {
+    let name: String
+    let origin: SourcePosition
+    /// Content of trailing closures, for opaque views.
+    let children: ContiguousArray<Value>
+
+    init(name: String, origin: SourcePosition, children: ContiguousArray<Value> = []) {
+        self.name = name
+        self.origin = origin
+        self.children = children
+    }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
+        for (index, value) in children.enumerated() { visit(value, .element(index)) }
+    }
+}
+
+/// Several children of a view builder's block.
+final class ViewBlockCell: HeapCell {
+    let children: ContiguousArray<Value>
+    init(children: ContiguousArray<Value>) { self.children = children }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
+        for (index, value) in children.enumerated() { visit(value, .element(index)) }
+    }
+}
+
+/// The branch that a conditional in a view builder took.
+final class ViewBranchCell: HeapCell {
+    let branch: ViewBranch
+    let content: Value?
+
+    init(branch: ViewBranch, content: Value?) {
+        self.branch = branch
+        self.content = content
+    }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
+        if let content { visit(content, .named("content")) }
+    }
+}
+
+extension Value {
+    init(_ string: String) { self = .cell(StringCell(string)) }
+    init(array: some Sequence<Value>) { self = .cell(ArrayCell(ContiguousArray(array))) }
+
+    var asString: String? {
+        if case .cell(let cell) = self, let cell = cell as? StringCell { return cell.string }
+        return nil
+    }
+
+    var asInt: Int? {
+        if case .int(let value) = self { return value }
+        return nil
+    }
+
+    var asBool: Bool? {
+        if case .bool(let value) = self { return value }
+        return nil
+    }
+
+    var asDouble: Double? {
+        switch self {
+        case .double(let value): value
+        case .int(let value): Double(value)
+        case .float(let value): Double(value)
+        default: nil
+        }
+    }
+
+    var asObject: ObjectCell? {
+        if case .cell(let cell) = self { return cell as? ObjectCell }
+        return nil
+    }
+
+    var isNone: Bool {
+        if case .none = self { return true }
+        return false
+    }
+}

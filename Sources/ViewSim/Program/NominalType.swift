@@ -1,0 +1,121 @@
+/// A struct, enum, class, actor or protocol of the program or the prelude.
+///
+/// One instance stands for the type in lowering and at run time, so that a value's type leads to its members
+/// without a table in between.
+final class NominalType: Hashable {
+    enum Kind: String {
+        case `struct`, `class`, `enum`, `protocol`, actor
+    }
+
+    /// How values of the type are held at run time.
+    enum Representation {
+        /// A `StructCell`, `EnumCell`/`.enumCase`, or `ObjectCell`, by `kind`.
+        case declared
+        /// A case of `Value` or a cell of its own, known to the interpreter.
+        case builtin(Builtin)
+        /// Not declared anywhere; its values are `OpaqueCell`s.
+        case opaque
+    }
+
+    /// The dense index of the type in its program.
+    let id: Int
+    let name: String
+    let kind: Kind
+    let position: SourcePosition
+    let isFromPrelude: Bool
+    var representation: Representation = .declared
+    weak var parent: NominalType?
+    var genericParameters: [GenericParameter] = []
+    var superclass: NominalType?
+    /// Generic arguments given to the superclass.
+    var superclassArguments: [SwiftType] = []
+    /// Protocols named in the declaration and its extensions, with inherited ones left to `conforms(to:)`.
+    var conformances: [NominalType] = []
+    /// Own stored properties, in order; a class's come after its superclass's fields.
+    var storedProperties: [PropertySymbol] = []
+    var cases: [EnumCaseSymbol] = []
+    /// Members by base name (`init`, `subscript`, a property's or method's name), extensions included.
+    var members: [String: [Member]] = [:]
+    var deinitializer: FunctionSymbol?
+    /// Associated types and type aliases declared inside, and generic parameters by name, are in `typeMembers`.
+    var typeMembers: [String: SwiftType] = [:]
+    /// The raw type of an enum, where it has one.
+    var rawType: SwiftType?
+    /// `@Observable` was applied.
+    var isObservable = false
+    /// `@resultBuilder` was applied.
+    var isResultBuilder = false
+    /// `@propertyWrapper` was applied.
+    var isPropertyWrapper = false
+    /// `@dynamicMemberLookup` was applied.
+    var hasDynamicMemberLookup = false
+    /// Says what the view graph does with values of the type, for the views and modifiers of the prelude; set from
+    /// the attribute `@_primitive("name")`.
+    var primitive: String?
+    /// The index of the first own field: the number of fields of all superclasses.
+    var fieldOffset = 0
+    /// Caches of run-time look-ups, by interned name.
+    var runtimeMembers = RuntimeMembers()
+
+    init(
+        id: Int, name: String, kind: Kind, position: SourcePosition = .none, isFromPrelude: Bool,
+        parent: NominalType? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.position = position
+        self.isFromPrelude = isFromPrelude
+        self.parent = parent
+    }
+
+    static func == (left: NominalType, right: NominalType) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+    /// `Outer.Inner`, as `print(Inner.self)` would not but counts and diagrams do.
+    var qualifiedName: String { parent.map { "\($0.qualifiedName).\(name)" } ?? name }
+
+    var isClass: Bool { kind == .class || kind == .actor }
+
+    /// The number of fields of an instance, inherited ones included.
+    var fieldCount: Int { fieldOffset + storedProperties.count }
+
+    /// All stored properties in field order, inherited ones first.
+    var allStoredProperties: [PropertySymbol] { (superclass?.allStoredProperties ?? []) + storedProperties }
+
+    /// Whether the type is, inherits from, or conforms to another one, at any distance.
+    func conforms(to other: NominalType) -> Bool {
+        if self === other { return true }
+        if let superclass, superclass.conforms(to: other) { return true }
+        return conformances.contains { $0 !== self && $0.conforms(to: other) }
+    }
+}
+
+/// What a member look-up at run time found, kept so that the next one is an array access.
+struct RuntimeMembers {
+    var byName: [Int: Member?] = [:]
+}
+
+/// A member of a type.
+enum Member {
+    case function(FunctionSymbol)
+    case property(PropertySymbol)
+    case enumCase(EnumCaseSymbol)
+    case `subscript`(SubscriptSymbol)
+    case type(NominalType)
+}
+
+/// The types the interpreter itself represents.
+enum Builtin: String, CaseIterable {
+    case bool = "Bool"
+    case int = "Int", int8 = "Int8", int16 = "Int16", int32 = "Int32", int64 = "Int64"
+    case uint = "UInt", uint8 = "UInt8", uint16 = "UInt16", uint32 = "UInt32", uint64 = "UInt64"
+    case float = "Float", double = "Double"
+    case string = "String", character = "Character"
+    case array = "Array", dictionary = "Dictionary", set = "Set", optional = "Optional"
+    case any = "Any", anyObject = "AnyObject"
+    case range = "Range", closedRange = "ClosedRange"
+    case keyPath = "KeyPath", writableKeyPath = "WritableKeyPath"
+    case referenceWritableKeyPath = "ReferenceWritableKeyPath", partialKeyPath = "PartialKeyPath", anyKeyPath = "AnyKeyPath"
+    case never = "Never"
+}

@@ -1,0 +1,59 @@
+/// A resolved program: its files, types, functions and globals, lowered lazily.
+final class Program {
+    /// File names as the user gave them, indexed by `SourcePosition.file`.
+    var files: [String] = []
+    var types: [NominalType] = []
+    var functions: [FunctionSymbol] = []
+    var globals: [GlobalSymbol] = []
+    /// Types by unqualified top-level name.
+    var topLevelTypes: [String: NominalType] = [:]
+    /// Interned member names.
+    private(set) var names: [String] = []
+    private var nameIndices: [String: Int] = [:]
+    private var metatypes: [SwiftType: MetatypeDescriptor] = [:]
+    /// Makes the typed body of a function at its first call.
+    var bodyProvider: (any BodyProvider)?
+
+    init() {}
+
+    func intern(_ name: String) -> Int {
+        if let index = nameIndices[name] { return index }
+        names.append(name)
+        nameIndices[name] = names.count - 1
+        return names.count - 1
+    }
+
+    /// The one descriptor of a metatype.
+    func metatype(_ type: SwiftType) -> MetatypeDescriptor {
+        if let known = metatypes[type] { return known }
+        let descriptor = MetatypeDescriptor(type: type)
+        metatypes[type] = descriptor
+        return descriptor
+    }
+
+    /// A new function symbol, registered under the next id.
+    func makeFunction(
+        name: String, kind: FunctionSymbol.Kind, position: SourcePosition, owner: NominalType? = nil
+    ) -> FunctionSymbol {
+        let symbol = FunctionSymbol(id: functions.count, name: name, kind: kind, position: position, owner: owner)
+        functions.append(symbol)
+        return symbol
+    }
+
+    func location(_ position: SourcePosition) -> SourceLocation? {
+        guard position.isKnown, files.indices.contains(Int(position.file)) else { return nil }
+        return SourceLocation(
+            file: files[Int(position.file)], line: Int(position.line), column: Int(position.column))
+    }
+}
+
+/// Lowers function bodies on demand; implemented above the program, where syntax is known.
+protocol BodyProvider: AnyObject {
+    /// The typed body of a function declared in source.
+    /// - Throws: `Trap` when the body cannot be lowered.
+    func body(of symbol: FunctionSymbol) throws -> FunctionBody
+
+    /// The members of a type with a base name, inherited and extension ones included, most specific first; used where
+    /// the receiver's type is known at run time only. Not on a hot path: callers cache.
+    func members(of type: NominalType, named name: String) -> [Member]
+}

@@ -1,0 +1,56 @@
+/// A Swift type as lowering knows it.
+///
+/// Types guide literals, implicit members, overloads and closures. Where lowering does not know one it is `unknown`,
+/// and what depends on it is decided by the value at run time.
+indirect enum SwiftType: Hashable {
+    /// Not known; never an error in itself.
+    case unknown
+    /// A struct, enum, class, actor or protocol (then: an existential or opaque type), with its generic arguments.
+    case nominal(NominalType, [SwiftType])
+    case function(FunctionType)
+    case tuple([TupleElement])
+    /// `T.Type`, the type of the expression `T.self`.
+    case metatype(SwiftType)
+    /// A generic parameter inside its own declaration.
+    case parameter(GenericParameter)
+    /// An unknown being solved while one call is checked.
+    case variable(Int)
+
+    struct TupleElement: Hashable {
+        var label: String?
+        var type: SwiftType
+    }
+
+    static let void = SwiftType.tuple([])
+}
+
+/// The type of a function or closure.
+struct FunctionType: Hashable {
+    struct Parameter: Hashable {
+        var type: SwiftType
+        var isInout = false
+        var isAutoclosure = false
+        var isVariadic = false
+        /// The result builder named on this closure parameter, if any.
+        var builder: NominalType?
+    }
+
+    var parameters: [Parameter]
+    var result: SwiftType
+    var isAsync = false
+    var isThrowing = false
+    /// The result builder that applies to the body of a closure literal of this type.
+    var builder: NominalType?
+}
+
+/// A generic parameter of a type or function.
+final class GenericParameter: Hashable {
+    let name: String
+    /// The protocols or superclass that it is constrained to.
+    var constraints: [SwiftType] = []
+
+    init(name: String) { self.name = name }
+
+    static func == (left: GenericParameter, right: GenericParameter) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,78 @@
+/// One thing that happened in a simulation.
+struct TraceEvent {
+    enum Kind: String, CaseIterable {
+        /// A user's or scenario's action on the tree; the updates that follow name it as their cause.
+        case action
+        /// A transaction of writes begins its update.
+        case transaction
+        /// A view struct's initializer ended.
+        case viewInit = "view.init"
+        /// A body is about to run.
+        case body
+        case identityInsert = "identity.insert"
+        case identityRemove = "identity.remove"
+        case identityMove = "identity.move"
+        case stateInit = "state.init"
+        case stateWrite = "state.write"
+        /// A class instance was allocated; its initializer runs next.
+        case objectInit = "object.init"
+        /// The last strong reference went; `deinit` runs next.
+        case objectDeinit = "object.deinit"
+        /// A wrapper's deferred initial value is about to be computed.
+        case autoclosureRun = "autoclosure.run"
+        case publish
+        /// A node was marked for re-evaluation, for a reason.
+        case invalidate
+        case appear, disappear, change
+        case taskStart = "task.start"
+        case taskCancel = "task.cancel"
+        case taskEnd = "task.end"
+        case subscribe, value, completion, cancel, timer
+        case print, warning, expectation
+        /// Another struct's initializer ended: counted, never part of a written trace.
+        case structInit
+    }
+
+    /// Counts from 1 in the order of emission.
+    let sequence: Int
+    /// Virtual time since mount, in nanoseconds.
+    let time: Int64
+    let kind: Kind
+    /// The event that led to this one; 0 for none.
+    let cause: Int
+    let position: SourcePosition
+    /// The type concerned, by its qualified name.
+    var type: String?
+    /// The instance of the type, counted from 1; 0 for none.
+    var instance: Int = 0
+    var identity: Identity?
+    var property: String?
+    var old: String?
+    var new: String?
+    var reason: String?
+    var animated: Bool?
+    /// For `expectation`: whether it held.
+    var passed: Bool?
+}
+
+/// A readable, stable path from the root of the view tree.
+final class Identity: Sendable, CustomStringConvertible {
+    let parent: Identity?
+    /// `Screen`, `VStack[1]`, `if.true`, `ForEach[id: 42]`, `id("Maria")`.
+    let component: String
+
+    init(parent: Identity?, component: String) {
+        self.parent = parent
+        self.component = component
+    }
+
+    var description: String {
+        var parts: [String] = []
+        var next: Identity? = self
+        while let identity = next {
+            parts.append(identity.component)
+            next = identity.parent
+        }
+        return parts.reversed().joined(separator: "/")
+    }
+}
