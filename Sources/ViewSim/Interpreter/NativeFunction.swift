@@ -17,7 +17,9 @@ struct Arguments {
 }
 
 /// An error thrown by interpreted code.
-struct ThrownValue: Error {
+///
+/// Unchecked: it never leaves the thread of its interpreter.
+struct ThrownValue: Error, @unchecked Sendable {
     let value: Value
 }
 

@@ -21,7 +21,7 @@ indirect enum SwiftType: Hashable {
         var type: SwiftType
     }
 
-    static let void = SwiftType.tuple([])
+    static var void: SwiftType { .tuple([]) }
 }
 
 /// The type of a function or closure.
