@@ -3,6 +3,8 @@ final class Interpreter {
     let program: Program
     let trace: Trace
     let heap: Heap
+    /// Tracks `@Observable` fields; nil where nothing is tracked.
+    weak var observation: (any ObservationHooks)?
 
     init(program: Program, trace: Trace) {
         self.program = program

@@ -114,7 +114,6 @@ enum Builtin: String, CaseIterable {
     case string = "String", character = "Character"
     case array = "Array", dictionary = "Dictionary", set = "Set", optional = "Optional"
     case any = "Any", anyObject = "AnyObject"
-    case range = "Range", closedRange = "ClosedRange"
     case keyPath = "KeyPath", writableKeyPath = "WritableKeyPath"
     case referenceWritableKeyPath = "ReferenceWritableKeyPath", partialKeyPath = "PartialKeyPath", anyKeyPath = "AnyKeyPath"
     case never = "Never"

@@ -1,0 +1,88 @@
+/// What one scenario did: everything that reports, diagrams and exit statuses are made from.
+struct ScenarioResult {
+    enum Outcome: Equatable {
+        case passed
+        case failed
+        case disabled(why: String?)
+    }
+
+    /// The function's name, with arguments where it is parameterized: `bodyKeepsFirstObject(26)`.
+    var name: String
+    /// The display name given to `@Test`, if any.
+    var displayName: String?
+    var location: SourceLocation?
+    var outcome: Outcome
+    var expectations: [ExpectationResult]
+    /// What ended the scenario early: a trap, a failed requirement, an uncaught error, a bound.
+    var stopped: Diagnostic?
+    /// Notes and warnings about this scenario: opaque names, what was not simulated.
+    var notes: [Diagnostic]
+    /// Files of the program, for positions in the trace.
+    var files: [String]
+    var trace: Trace
+    /// Who kept what alive after the last line of the scenario, before the final unmount.
+    var ownership: OwnershipSnapshot
+    /// Printed lines, including those after the last line of the scenario.
+    var output: [String]
+    var sdk: Int
+    var statistics: Statistics
+
+    struct Statistics: Equatable {
+        var instructions = 0
+        var nodesVisited = 0
+        var bodies = 0
+        var comparisons = 0
+    }
+}
+
+/// One evaluated `#expect`, `#require` or `Issue.record`.
+struct ExpectationResult {
+    /// The source text of the condition.
+    var text: String
+    var held: Bool
+    /// A failure inside `withKnownIssue`.
+    var isKnownIssue: Bool
+    var location: SourceLocation?
+    /// The operands of a comparison, described, when it failed.
+    var left: String?
+    var right: String?
+    /// A comment given to the macro, or why the expectation is undetermined.
+    var comment: String?
+    /// The sequence number of its event in the trace.
+    var sequence: Int
+}
+
+/// Who holds whom, at one moment: the strong references among view nodes, their storage, objects and closures.
+struct OwnershipSnapshot {
+    struct Node: Hashable {
+        enum Kind: String, Hashable {
+            /// A view at its identity.
+            case view
+            /// A state slot, state object or other storage of a view.
+            case slot
+            /// A class instance.
+            case object
+            case closure
+            /// The scenario's own variables, globals.
+            case root
+        }
+
+        var id: Int
+        var kind: Kind
+        /// `Model #1`, `@StateObject Parent.model`, `closure at Demo.swift:31`, or an identity.
+        var label: String
+        /// Whether it belongs to a cycle that nothing outside keeps alive.
+        var isLeaked = false
+    }
+
+    struct Edge: Hashable {
+        var from: Int
+        var to: Int
+        /// The field or capture that holds the reference.
+        var label: String
+        var isWeak = false
+    }
+
+    var nodes: [Node] = []
+    var edges: [Edge] = []
+}
