@@ -26,6 +26,10 @@ struct ScenarioResult {
     var output: [String]
     var sdk: Int
     var statistics: Statistics
+    /// The last event of the scenario itself; what follows belongs to the final unmount.
+    var endSequence = Int.max
+    /// What a program wrote, exactly as printed, terminators included; nil where only `output` is known.
+    var printed: String?
 
     struct Statistics: Equatable {
         var instructions = 0
