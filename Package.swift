@@ -99,9 +99,18 @@ let package = Package(
             providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
         .target(
             name: "ViewSim", dependencies: ["CGraphviz"] + syntax.targetDependencies,
+            exclude: ["Prelude/Declarations"],
             swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings),
         .executableTarget(name: "sim-cli", dependencies: ["ViewSim"]),
-        .testTarget(name: "ViewSimTests", dependencies: ["ViewSim"]),
+        // A tool for developers: makes the image of the prelude that ViewSim embeds.
+        .target(
+            name: "PreludeImageGenerator", dependencies: syntax.targetDependencies,
+            swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings),
+        .executableTarget(
+            name: "prelude-image", dependencies: ["PreludeImageGenerator"], swiftSettings: syntax.swiftSettings),
+        .testTarget(
+            name: "ViewSimTests", dependencies: ["ViewSim", "PreludeImageGenerator"],
+            swiftSettings: syntax.swiftSettings),
     ],
     swiftLanguageModes: [.v6]
 )

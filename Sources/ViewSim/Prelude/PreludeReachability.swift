@@ -1,0 +1,105 @@
+/// Follows names from a program through the chunks of the prelude.
+///
+/// A member of an extension is reached when both its name and the extended type are, so that a common member name
+/// does not pull in every type that has one.
+struct PreludeReachability {
+    private var isNameReached: [Bool]
+    private var isChunkReached: [Bool]
+    private var pending: [Int] = []
+
+    init() {
+        isNameReached = Array(repeating: false, count: PreludeImage.names.count)
+        isChunkReached = Array(repeating: false, count: PreludeImage.chunkEnds.count)
+        for index in 0..<PreludeImage.core.count { reachChunk(PreludeImage.core[index]) }
+        for index in 0..<PreludeImage.alwaysReached.count { openGate(PreludeImage.alwaysReached[index]) }
+        drain()
+    }
+
+    mutating func reach(_ name: String) {
+        guard let index = PreludeImage.names.index(of: name) else { return }
+        reachName(index)
+        drain()
+    }
+
+    mutating func reachEverything() {
+        for chunk in isChunkReached.indices { isChunkReached[chunk] = true }
+    }
+
+    private mutating func drain() {
+        while let chunk = pending.popLast() {
+            for index in PreludeImage.mentions.range(chunk) { reachName(PreludeImage.mentions.elements[index]) }
+        }
+    }
+
+    private mutating func reachName(_ name: Int) {
+        guard !isNameReached[name] else { return }
+        isNameReached[name] = true
+        let rows = PreludeImage.chunksByName
+        for index in rows.range(name) {
+            let chunk = rows.elements[index]
+            let gate = PreludeImage.chunkGates[chunk]
+            if gate == 0 || isOpen(gate - 1) { reachChunk(chunk) }
+        }
+        openGate(name)
+    }
+
+    /// Reaches those members of a type's extensions whose name is reached already.
+    private mutating func openGate(_ name: Int) {
+        let rows = PreludeImage.membersByGate
+        for index in rows.range(name) {
+            let chunk = rows.elements[index]
+            if PreludeImage.chunkFollowsGate[chunk] == 1 || isAnyNameReached(of: chunk) { reachChunk(chunk) }
+        }
+    }
+
+    private func isOpen(_ gate: Int) -> Bool {
+        if isNameReached[gate] { return true }
+        return (0..<PreludeImage.alwaysReached.count).contains { PreludeImage.alwaysReached[$0] == gate }
+    }
+
+    private func isAnyNameReached(of chunk: Int) -> Bool {
+        let names = PreludeImage.chunkNames
+        return names.range(chunk).contains { isNameReached[names.elements[$0]] }
+    }
+
+    private mutating func reachChunk(_ chunk: Int) {
+        guard !isChunkReached[chunk] else { return }
+        isChunkReached[chunk] = true
+        pending.append(chunk)
+    }
+
+    /// The reached chunks as source, the members of one extension together.
+    func sources() -> [PreludeSource] {
+        var sources: [PreludeSource] = []
+        var text = ""
+        var file = -1
+        var header = 0
+        func closeExtension() {
+            if header != 0 { text += "}\n" }
+            header = 0
+        }
+        func closeFile() {
+            closeExtension()
+            if !text.isEmpty, file >= 0 {
+                sources.append(PreludeSource(name: "\(PreludeImage.fileNames[file])", text: text))
+            }
+            text = ""
+        }
+        for chunk in isChunkReached.indices where isChunkReached[chunk] {
+            let itsFile = PreludeImage.chunkFiles[chunk]
+            if itsFile != file {
+                closeFile()
+                file = itsFile
+            }
+            let itsHeader = PreludeImage.chunkHeaders[chunk]
+            if itsHeader != header {
+                closeExtension()
+                if itsHeader != 0 { text += "\(PreludeImage.headers[itsHeader - 1]) {\n" }
+                header = itsHeader
+            }
+            text += PreludeImage.text(ofChunk: chunk)
+        }
+        closeFile()
+        return sources
+    }
+}

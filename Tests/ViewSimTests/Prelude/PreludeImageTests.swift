@@ -1,0 +1,49 @@
+import Foundation
+import PreludeImageGenerator
+import Testing
+
+@testable import ViewSim
+
+@Suite("Prelude image")
+struct PreludeImageTests {
+    @Test("The committed image is what the declarations give")
+    func isUpToDate() throws {
+        let prelude = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources/ViewSim/Prelude")
+        let files = try PreludeImageGenerator.sourceFiles(in: prelude.appendingPathComponent("Declarations"))
+        let committed = try String(
+            contentsOf: prelude.appendingPathComponent("PreludeImage+Generated.swift"), encoding: .utf8)
+        let isCurrent = PreludeImageGenerator().generate(files) == committed
+        #expect(isCurrent, "PreludeImage+Generated.swift is out of date; run `swift run prelude-image`")
+    }
+
+    @Test("A member is loaded when both its name and its type are reached")
+    func membersFollowNameAndType() {
+        func text(_ identifiers: Set<String>) -> String {
+            Prelude.sources(reaching: identifiers).map(\.text).joined()
+        }
+        #expect(!text([]).contains("func shuffled"))
+        #expect(text(["shuffled"]).contains("func shuffled"))
+        #expect(!text(["uuidString"]).contains("struct UUID"))
+        #expect(text(["UUID"]).contains("struct UUID"))
+    }
+
+    @Test("What a loaded declaration mentions is loaded too")
+    func mentionsAreFollowed() {
+        let text = Prelude.sources(reaching: ["CaseIterable"]).map(\.text).joined()
+        #expect(text.contains("protocol CaseIterable"))
+        #expect(text.contains("protocol Collection"))
+    }
+
+    @Test("Words are found by bisection")
+    func words() {
+        let words = PackedWords(
+            ends: PackedNumbers(digits: "000010000300006"), characters: "aabcabd")
+        #expect(words.index(of: "a") == 0)
+        #expect(words.index(of: "ab") == 1)
+        #expect(words.index(of: "cab") == 2)
+        #expect(words.index(of: "b") == nil)
+        #expect(words[1] == "ab")
+    }
+}
