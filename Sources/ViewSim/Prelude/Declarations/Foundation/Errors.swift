@@ -1,0 +1,14 @@
+protocol LocalizedError: Error {
+    var errorDescription: String? { get }
+    var failureReason: String? { get }
+    var recoverySuggestion: String? { get }
+}
+extension LocalizedError {
+    var errorDescription: String? { nil }
+    var failureReason: String? { nil }
+    var recoverySuggestion: String? { nil }
+    var localizedDescription: String { errorDescription ?? "The operation couldn’t be completed. (\(String(reflecting: Self.self)) error 1.)" }
+}
+extension Error {
+    var localizedDescription: String { "The operation couldn’t be completed. (\(String(reflecting: Self.self)) error 1.)" }
+}

@@ -1,0 +1,12 @@
+struct UUID: Hashable, Comparable, CustomStringConvertible {
+    let uuidString: String
+    init() { uuidString = _makeUUIDString() }
+    init?(uuidString text: String) {
+        guard let normal = _normalizedUUIDString(text) else { return nil }
+        uuidString = normal
+    }
+    var description: String { uuidString }
+    static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
+}
+func _makeUUIDString() -> String
+func _normalizedUUIDString(_ text: String) -> String?

@@ -1,0 +1,82 @@
+typealias ContiguousArray = Array
+extension Array {
+    init()
+    init<S: Sequence>(_ elements: S)
+    init(repeating repeatedValue: Element, count: Int)
+    var count: Int { get }
+    var isEmpty: Bool { get }
+    var first: Element? { get }
+    var last: Element? { get }
+    var capacity: Int { count }
+    var indices: Range<Int> { 0..<count }
+    var description: String { get }
+    subscript(index: Int) -> Element { get set }
+    subscript<R: RangeExpression>(bounds: R) -> ArraySlice<Element> { get set }
+    subscript(bounds: (UnboundedRange_) -> ()) -> ArraySlice<Element> { self[0..<count] }
+    mutating func append(_ newElement: Element)
+    mutating func append<S: Sequence>(contentsOf newElements: S)
+    mutating func insert(_ newElement: Element, at i: Int)
+    mutating func insert<S: Sequence>(contentsOf newElements: S, at i: Int)
+    @discardableResult mutating func remove(at index: Int) -> Element
+    @discardableResult mutating func removeFirst() -> Element
+    mutating func removeFirst(_ k: Int)
+    @discardableResult mutating func removeLast() -> Element
+    mutating func removeLast(_ k: Int)
+    mutating func popLast() -> Element?
+    mutating func removeAll(keepingCapacity: Bool = false)
+    mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+        var kept: [Element] = []
+        for element in self { if !(try shouldBeRemoved(element)) { kept.append(element) } }
+        self = kept
+    }
+    mutating func removeSubrange<R: RangeExpression>(_ bounds: R)
+    mutating func replaceSubrange<R: RangeExpression, S: Sequence>(_ subrange: R, with newElements: S)
+    mutating func reserveCapacity(_ n: Int) {}
+    mutating func swapAt(_ i: Int, _ j: Int)
+    mutating func reverse()
+    mutating func shuffle()
+    mutating func sort()
+    mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows { self = try sorted(by: areInIncreasingOrder) }
+    mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int {
+        var first: [Element] = []
+        var second: [Element] = []
+        for element in self { if try belongsInSecondPartition(element) { second.append(element) } else { first.append(element) } }
+        self = first + second
+        return first.count
+    }
+    mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) { _move(source._indices, destination) }
+    mutating func _move(_ offsets: [Int], _ destination: Int)
+    mutating func remove(atOffsets offsets: IndexSet) { for index in offsets._indices.reversed() { remove(at: index) } }
+    func firstIndex(of element: Element) -> Int?
+    func lastIndex(of element: Element) -> Int?
+    func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int? {
+        var index = 0
+        for element in self {
+            if try predicate(element) { return index }
+            index += 1
+        }
+        return nil
+    }
+    func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int? {
+        var index = count - 1
+        while index >= 0 {
+            if try predicate(self[index]) { return index }
+            index -= 1
+        }
+        return nil
+    }
+    func index(before i: Int) -> Int { i - 1 }
+    func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
+    func distance(from start: Int, to end: Int) -> Int { end - start }
+    func prefix(_ maxLength: Int) -> ArraySlice<Element>
+    func suffix(_ maxLength: Int) -> ArraySlice<Element>
+    func dropFirst(_ k: Int = 1) -> ArraySlice<Element>
+    func dropLast(_ k: Int = 1) -> ArraySlice<Element>
+    func prefix(upTo end: Int) -> ArraySlice<Element> { self[0..<end] }
+    func prefix(through end: Int) -> ArraySlice<Element> { self[0...end] }
+    func suffix(from start: Int) -> ArraySlice<Element> { self[start..<count] }
+    func randomElement() -> Element?
+    static func + <S: Sequence>(lhs: [Element], rhs: S) -> [Element]
+    static func += <S: Sequence>(lhs: inout [Element], rhs: S) { lhs.append(contentsOf: rhs) }
+}
+enum UnboundedRange_ {}

@@ -1,0 +1,7 @@
+protocol Encodable {}
+protocol Decodable {}
+typealias Codable = Decodable & Encodable
+protocol CodingKey: Hashable {
+    var stringValue: String { get }
+    init?(stringValue: String)
+}

@@ -1,0 +1,3 @@
+extension AnyKeyPath {
+    static func == (lhs: AnyKeyPath, rhs: AnyKeyPath) -> Bool
+}

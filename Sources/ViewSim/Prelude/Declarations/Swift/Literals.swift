@@ -1,0 +1,18 @@
+protocol ExpressibleByUnicodeScalarLiteral { associatedtype UnicodeScalarLiteralType = String; init(unicodeScalarLiteral value: UnicodeScalarLiteralType) }
+protocol ExpressibleByExtendedGraphemeClusterLiteral { associatedtype ExtendedGraphemeClusterLiteralType = String; init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType) }
+protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral { associatedtype StringInterpolation; init(stringInterpolation: StringInterpolation) }
+protocol StringInterpolationProtocol {
+    init(literalCapacity: Int, interpolationCount: Int)
+    mutating func appendLiteral(_ literal: String)
+}
+struct DefaultStringInterpolation: StringInterpolationProtocol {
+    var _text = ""
+    init(literalCapacity: Int, interpolationCount: Int) {}
+    mutating func appendLiteral(_ literal: String) { _text.append(literal) }
+    mutating func appendInterpolation<T>(_ value: T) { _text.append(String(describing: value)) }
+    mutating func write(_ string: String) { _text.append(string) }
+}
+extension String {
+    typealias StringInterpolation = DefaultStringInterpolation
+    init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation._text }
+}

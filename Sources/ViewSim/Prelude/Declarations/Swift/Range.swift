@@ -1,0 +1,121 @@
+protocol RangeExpression<Bound> {
+    associatedtype Bound
+    func contains(_ element: Bound) -> Bool
+    func _clamped(_ start: Bound, _ end: Bound) -> Range<Bound>
+}
+struct Range<Bound>: RangeExpression, RandomAccessCollection, Hashable, CustomStringConvertible {
+    typealias Element = Bound
+    let lowerBound: Bound
+    let upperBound: Bound
+    init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+        lowerBound = bounds.lower
+        upperBound = bounds.upper
+    }
+    init(_ other: ClosedRange<Bound>) {
+        lowerBound = other.lowerBound
+        upperBound = other.upperBound + 1
+    }
+    func contains(_ element: Bound) -> Bool { lowerBound <= element && element < upperBound }
+    var isEmpty: Bool { lowerBound == upperBound }
+    var description: String { "\(lowerBound)..<\(upperBound)" }
+    var startIndex: Bound { lowerBound }
+    var endIndex: Bound { upperBound }
+    func index(after i: Bound) -> Bound { i + 1 }
+    func index(before i: Bound) -> Bound { i - 1 }
+    subscript(position: Bound) -> Bound { position }
+    func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_next: lowerBound, _end: upperBound) }
+    static func ~= (pattern: Range<Bound>, value: Bound) -> Bool { pattern.contains(value) }
+    func _clamped(_ start: Bound, _ end: Bound) -> Range<Bound> { self }
+}
+extension Range {
+    var count: Int { upperBound - lowerBound }
+    var first: Bound? { isEmpty ? nil : lowerBound }
+    var last: Bound? { isEmpty ? nil : upperBound - 1 }
+    func clamped(to limits: Range<Bound>) -> Range<Bound> {
+        let low = Swift.max(lowerBound, limits.lowerBound)
+        let high = Swift.min(upperBound, limits.upperBound)
+        return low < high ? low..<high : Range(uncheckedBounds: (limits.lowerBound, limits.lowerBound))
+    }
+    func overlaps(_ other: Range<Bound>) -> Bool { !isEmpty && !other.isEmpty && lowerBound < other.upperBound && other.lowerBound < upperBound }
+    func overlaps(_ other: ClosedRange<Bound>) -> Bool { !isEmpty && lowerBound <= other.upperBound && other.lowerBound < upperBound }
+    func relative<C: Collection>(to collection: C) -> Range<Bound> { self }
+}
+struct ClosedRange<Bound>: RangeExpression, RandomAccessCollection, Hashable, CustomStringConvertible {
+    typealias Element = Bound
+    let lowerBound: Bound
+    let upperBound: Bound
+    init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+        lowerBound = bounds.lower
+        upperBound = bounds.upper
+    }
+    init(_ other: Range<Bound>) {
+        lowerBound = other.lowerBound
+        upperBound = other.upperBound - 1
+    }
+    func contains(_ element: Bound) -> Bool { lowerBound <= element && element <= upperBound }
+    var isEmpty: Bool { false }
+    var description: String { "\(lowerBound)...\(upperBound)" }
+    var startIndex: Bound { lowerBound }
+    var endIndex: Bound { upperBound + 1 }
+    func index(after i: Bound) -> Bound { i + 1 }
+    func index(before i: Bound) -> Bound { i - 1 }
+    subscript(position: Bound) -> Bound { position }
+    func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_next: lowerBound, _end: upperBound + 1) }
+    static func ~= (pattern: ClosedRange<Bound>, value: Bound) -> Bool { pattern.contains(value) }
+    func _clamped(_ start: Bound, _ end: Bound) -> Range<Bound> { lowerBound..<(upperBound + 1) }
+}
+extension ClosedRange {
+    var count: Int { upperBound - lowerBound + 1 }
+    var first: Bound? { lowerBound }
+    var last: Bound? { upperBound }
+    func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> { Swift.min(Swift.max(lowerBound, limits.lowerBound), limits.upperBound)...Swift.max(Swift.min(upperBound, limits.upperBound), limits.lowerBound) }
+    func overlaps(_ other: ClosedRange<Bound>) -> Bool { lowerBound <= other.upperBound && other.lowerBound <= upperBound }
+    func overlaps(_ other: Range<Bound>) -> Bool { !other.isEmpty && lowerBound < other.upperBound && other.lowerBound <= upperBound }
+    func relative<C: Collection>(to collection: C) -> Range<Bound> { lowerBound..<(upperBound + 1) }
+}
+typealias CountableRange = Range
+typealias CountableClosedRange = ClosedRange
+struct _RangeIterator<Element>: IteratorProtocol, Sequence {
+    var _next: Element
+    let _end: Element
+    mutating func next() -> Element? {
+        if _next >= _end { return nil }
+        let value = _next
+        _next = value + 1
+        return value
+    }
+}
+struct PartialRangeFrom<Bound>: RangeExpression, Sequence, CustomStringConvertible {
+    typealias Element = Bound
+    let lowerBound: Bound
+    func contains(_ element: Bound) -> Bool { lowerBound <= element }
+    var description: String { "PartialRangeFrom(\(lowerBound)...)" }
+    func makeIterator() -> _CountingIterator<Bound> { _CountingIterator(_next: lowerBound) }
+    static func ~= (pattern: PartialRangeFrom<Bound>, value: Bound) -> Bool { pattern.contains(value) }
+    func _clamped(_ start: Bound, _ end: Bound) -> Range<Bound> { lowerBound..<end }
+}
+struct _CountingIterator<Element>: IteratorProtocol, Sequence {
+    var _next: Element
+    mutating func next() -> Element? {
+        let value = _next
+        _next = value + 1
+        return value
+    }
+}
+struct PartialRangeUpTo<Bound>: RangeExpression {
+    let upperBound: Bound
+    func contains(_ element: Bound) -> Bool { element < upperBound }
+    static func ~= (pattern: PartialRangeUpTo<Bound>, value: Bound) -> Bool { pattern.contains(value) }
+    func _clamped(_ start: Bound, _ end: Bound) -> Range<Bound> { start..<upperBound }
+}
+struct PartialRangeThrough<Bound>: RangeExpression {
+    let upperBound: Bound
+    func contains(_ element: Bound) -> Bool { element <= upperBound }
+    static func ~= (pattern: PartialRangeThrough<Bound>, value: Bound) -> Bool { pattern.contains(value) }
+    func _clamped(_ start: Bound, _ end: Bound) -> Range<Bound> { start..<(upperBound + 1) }
+}
+func ..< <Bound: Comparable>(minimum: Bound, maximum: Bound) -> Range<Bound>
+func ... <Bound: Comparable>(minimum: Bound, maximum: Bound) -> ClosedRange<Bound>
+prefix func ..< <Bound: Comparable>(maximum: Bound) -> PartialRangeUpTo<Bound> { PartialRangeUpTo(upperBound: maximum) }
+prefix func ... <Bound: Comparable>(maximum: Bound) -> PartialRangeThrough<Bound> { PartialRangeThrough(upperBound: maximum) }
+postfix func ... <Bound: Comparable>(minimum: Bound) -> PartialRangeFrom<Bound> { PartialRangeFrom(lowerBound: minimum) }
