@@ -95,8 +95,9 @@ let package = Package(
     dependencies: syntax.packageDependencies,
     targets: [
         .systemLibrary(
-            name: "CGraphviz", pkgConfig: "libgvc",
+            name: "CLibgvc", pkgConfig: "libgvc",
             providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+        .target(name: "CGraphviz", dependencies: ["CLibgvc"]),
         .target(
             name: "ViewSim", dependencies: ["CGraphviz"] + syntax.targetDependencies,
             exclude: ["Prelude/Declarations"],

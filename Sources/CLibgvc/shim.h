@@ -1,0 +1,2 @@
+#include <graphviz/cgraph.h>
+#include <graphviz/gvc.h>

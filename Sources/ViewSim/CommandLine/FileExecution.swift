@@ -1,0 +1,69 @@
+/// One input file, loaded, with its scenarios chosen by the options.
+struct FileExecution {
+    let console: Console
+    let options: CommandLineOptions
+    let name: String
+    let file: LoadedFile
+
+    static func load(_ path: String, console: Console, options: CommandLineOptions) throws(CommandLineError)
+        -> FileExecution
+    {
+        for path in options.sources + options.stubs {
+            _ = try SourceReader(console: console).files(below: path)
+        }
+        let (text, name) = try SourceReader(console: console).read(path)
+        let file = ScenarioLoader.load(text: text, fileName: name, options: options.loadOptions)
+        for diagnostic in file.diagnostics where diagnostic.severity == .error || !options.printsOnly {
+            console.writeError(diagnostic.description + "\n")
+        }
+        return FileExecution(console: console, options: options, name: name, file: file)
+    }
+
+    /// Whether the file can be run at all.
+    var isUsable: Bool { !file.diagnostics.contains { $0.severity == .error } }
+
+    /// Runs what the options choose: the program, then its scenarios, or the root of a file that has neither.
+    func results() throws(CommandLineError) -> [ScenarioResult] {
+        if options.root == nil, let name = options.scenario { return [try scenario(named: name).run()] }
+        if options.root == nil, file.isProgram || !file.scenarios.isEmpty {
+            var results = file.isProgram ? [file.runProgram()] : []
+            if results.first?.stopped == nil { results += file.scenarios.map { $0.run() } }
+            return results
+        }
+        guard let descriptor = file.rootScenario(options.root, options.rerender) else {
+            throw CommandLineError(
+                status: .nothingRan,
+                message: "\(name) has no @Test, no top-level code and no view that could be its root; "
+                    + "name one with --root 'MyView()'")
+        }
+        return [descriptor.run()]
+    }
+
+    /// The scenario of a name or display name.
+    func scenario(named name: String) throws(CommandLineError) -> ScenarioDescriptor {
+        if let exact = file.scenarios.first(where: { $0.name == name || $0.displayName == name }) { return exact }
+        func base(_ name: String) -> Substring { name.prefix { $0 != "(" } }
+        if let bare = file.scenarios.first(where: { base($0.name) == base(name) }) { return bare }
+        let names = file.scenarios.map(\.name)
+        let hint =
+            if let best = NearMiss.best(for: name, among: names) {
+                "did you mean '\(best)'?"
+            } else if names.isEmpty {
+                "it has no @Test functions"
+            } else {
+                "it has \(names.prefix(8).map { "'\($0)'" }.joined(separator: ", "))\(names.count > 8 ? ", …" : "")"
+            }
+        throw CommandLineError(status: .nothingRan, message: "no scenario '\(name)' in \(self.name); \(hint)")
+    }
+
+    /// Writes notes and failures to standard error, in the form that editors jump to.
+    func report(_ results: [ScenarioResult]) throws(CommandLineError) {
+        var seen: Set<Diagnostic> = []
+        for result in results {
+            if !options.printsOnly, !options.isQuiet {
+                for note in result.notes where seen.insert(note).inserted { console.writeError("\(note)\n") }
+            }
+            for failure in result.failures { console.writeError("\(failure)\n") }
+        }
+    }
+}

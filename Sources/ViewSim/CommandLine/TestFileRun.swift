@@ -1,0 +1,48 @@
+/// What came of one file under `sim-cli test`.
+struct TestFileRun: Sendable {
+    var records: [TestRecord] = []
+    /// Scenarios by name, where they are only listed.
+    var names: [String] = []
+    /// Lines for standard error.
+    var messages: [String] = []
+    var status = ExitStatus.success
+
+    static func run(
+        _ path: String, input: [UInt8], options: LoadOptions, selection: TestSelection, listsOnly: Bool
+    ) -> TestFileRun {
+        var run = TestFileRun()
+        let console = Console(write: { _ in .complete }, writeError: { _ in }, readInput: { input })
+        let source: (text: String, name: String)
+        do {
+            source = try SourceReader(console: console).read(path)
+        } catch {
+            run.messages.append(error.description)
+            run.status = error.status
+            return run
+        }
+        let file = ScenarioLoader.load(text: source.text, fileName: source.name, options: options)
+        let errors = file.diagnostics.filter { $0.severity == .error }
+        for diagnostic in file.diagnostics where diagnostic.severity != .error {
+            run.messages.append("\(diagnostic)\n")
+        }
+        guard errors.isEmpty else {
+            run.records = [
+                TestRecord(
+                    file: source.name, name: "reading the file", location: errors.first?.location, outcome: .unusable,
+                    failures: errors)
+            ]
+            run.status = .unusableInput
+            return run
+        }
+        let isSelected = selection.makePredicate()
+        if file.scenarios.isEmpty { run.messages.append("\(source.name):1:1: note: the file has no @Test function\n") }
+        for descriptor in file.scenarios where isSelected(source.name, descriptor) {
+            if listsOnly {
+                run.names.append("\(source.name)/\(descriptor.name)")
+            } else {
+                run.records.append(TestRecord(descriptor.run(), file: source.name))
+            }
+        }
+        return run
+    }
+}

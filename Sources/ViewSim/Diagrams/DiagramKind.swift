@@ -1,0 +1,7 @@
+/// What a diagram shows.
+enum DiagramKind: String, CaseIterable {
+    /// The tree of identities with their state and objects.
+    case identity
+    /// Who keeps what alive.
+    case ownership
+}

@@ -1,0 +1,46 @@
+/// What `sim-cli test` keeps of one scenario; the trace behind it is gone.
+struct TestRecord: Sendable {
+    enum Outcome: Equatable, Sendable {
+        case passed, failed
+        case skipped(why: String?)
+        /// The file could not be used, or the scenario needs what cannot be simulated.
+        case unusable
+    }
+
+    var file: String
+    var name: String
+    var displayName: String?
+    var location: SourceLocation?
+    var outcome: Outcome
+    var failures: [Diagnostic]
+    var notes: [Diagnostic] = []
+    var expectations = 0
+    /// Expectations that failed as known issues.
+    var knownIssues = 0
+
+    var title: String { displayName.map { "\(name) “\($0)”" } ?? name }
+
+    var status: ExitStatus {
+        switch outcome {
+        case .passed, .skipped: .success
+        case .failed: .failure
+        case .unusable: .unusableInput
+        }
+    }
+}
+
+extension TestRecord {
+    init(_ result: ScenarioResult, file: String) {
+        self.init(
+            file: file, name: result.name, displayName: result.displayName, location: result.location,
+            outcome: .passed, failures: result.failures, notes: result.notes,
+            expectations: result.expectations.count,
+            knownIssues: result.expectations.filter { !$0.held && $0.isKnownIssue }.count)
+        switch result.outcome {
+        case .disabled(let why): outcome = .skipped(why: why)
+        case .failed, .passed:
+            outcome =
+                result.isUnsupported ? .unusable : !failures.isEmpty || result.outcome == .failed ? .failed : .passed
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// Results of `sim-cli test --format json`, version 1.
+struct TestWire: Encodable {
+    struct Record: Encodable {
+        var file: String
+        var name: String
+        var displayName: String?
+        var line: Int?
+        /// `passed`, `failed`, `disabled` or `unusable`.
+        var outcome: String
+        var expectations: Int
+        var failures: [ResultWire.Message]
+    }
+
+    var version = 1
+    var scenarios: [Record]
+
+    init(_ records: [TestRecord]) {
+        scenarios = records.map { record in
+            let outcome =
+                switch record.outcome {
+                case .passed: "passed"
+                case .failed: "failed"
+                case .skipped: "disabled"
+                case .unusable: "unusable"
+                }
+            return Record(
+                file: record.file, name: record.name, displayName: record.displayName, line: record.location?.line,
+                outcome: outcome, expectations: record.expectations,
+                failures: record.failures.map(ResultWire.Message.init))
+        }
+    }
+}
