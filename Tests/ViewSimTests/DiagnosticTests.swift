@@ -1,5 +1,4 @@
 import Testing
-
 import ViewSim
 
 @Suite("Diagnostics")

@@ -5,14 +5,14 @@ struct DOTWriter {
     func text(_ diagram: Diagram) -> String {
         var lines = ["digraph ViewSim {"]
         lines.append(
-            "  graph [bgcolor=\"\(theme.background)\", fontname=\"Helvetica\", fontsize=12, labelloc=t, labeljust=l, "
+            "  graph [bgcolor=\"\(theme.background)\", fontname=\"Courier\", fontsize=12, labelloc=t, labeljust=l, "
                 + "margin=0.3, nodesep=0.3, ranksep=0.42, pad=0.1, rankdir=\(diagram.direction == .down ? "TB" : "LR"), "
                 + "label=\(heading(diagram))];")
         lines.append(
-            "  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica\", fontsize=12, penwidth=1.2, "
+            "  node [shape=box, style=\"rounded,filled\", fontname=\"Courier\", fontsize=12, penwidth=1.2, "
                 + "margin=\"0.14,0.08\"];")
         lines.append(
-            "  edge [color=\"\(theme.edge)\", fontname=\"Helvetica\", fontsize=10, fontcolor=\"\(theme.quiet)\", "
+            "  edge [color=\"\(theme.edge)\", fontname=\"Courier\", fontsize=10, fontcolor=\"\(theme.quiet)\", "
                 + "arrowsize=0.7, penwidth=1.2];")
         if diagram.nodes.isEmpty {
             lines.append(
@@ -25,9 +25,17 @@ struct DOTWriter {
     }
 
     private func heading(_ diagram: Diagram) -> String {
-        let title = "<font point-size=\"16\" color=\"\(theme.title)\"><b>\(escape(diagram.title))</b></font>"
-        let subtitle = "<font point-size=\"11\" color=\"\(theme.quiet)\">\(escape(diagram.subtitle))</font>"
-        return "<\(title)<br align=\"left\"/>\(subtitle)<br align=\"left\"/><font point-size=\"6\"> </font>>"
+        var cells = ""
+        for line in diagram.title.singleLine.wrapped(to: 64) {
+            cells +=
+                "<tr><td align=\"left\"><font point-size=\"15\" color=\"\(theme.title)\"><b>\(escape(line))</b></font></td></tr>"
+        }
+        for line in diagram.subtitle.singleLine.wrapped(to: 88) {
+            cells +=
+                "<tr><td align=\"left\"><font point-size=\"11\" color=\"\(theme.quiet)\">\(escape(line))</font></td></tr>"
+        }
+        cells += "<tr><td height=\"14\"></td></tr>"
+        return "<<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"2\">\(cells)</table>>"
     }
 
     private func statement(_ node: Diagram.Node) -> String {
@@ -48,7 +56,7 @@ struct DOTWriter {
         let title = escape(shortened(node.title))
         let isBold = node.role == .view || node.role == .object || node.role == .leaked
         guard !node.rows.isEmpty else { return "<\(isBold ? "<b>\(title)</b>" : title)>" }
-        var cells = "<tr><td align=\"left\">\(isBold ? "<b>\(title)</b>" : title)</td></tr>"
+        var cells = "<tr><td align=\"left\">\(isBold ? "<b>\(title)</b>" : title)</td></tr><hr/>"
         for row in node.rows {
             let text = escape(shortened(row.text))
             let color =

@@ -61,6 +61,10 @@ enum Graphviz {
             rest = rest[end.upperBound...]
             if rest.first == "\n" { rest = rest.dropFirst() }
         }
-        return result + rest
+        return (result + rest).replacing(#"font-family="Courier,monospace""#, with: #"font-family="\#(fonts)""#)
     }
+
+    /// Widths are estimated for Courier; these fonts, at hand on one system or another, are as wide.
+    private static let fonts =
+        "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', Courier, monospace"
 }

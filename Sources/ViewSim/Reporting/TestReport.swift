@@ -66,7 +66,7 @@ struct TestReport {
         let files = Set(records.map(\.file)).count
         let expectations = records.reduce(0) { $0 + $1.expectations }
         let text =
-            "\(records.count) scenarios in \(files) \(files == 1 ? "file" : "files"): \(parts.joined(separator: ", ")) "
+            "\(records.count) \(records.count == 1 ? "scenario" : "scenarios") in \(files) \(files == 1 ? "file" : "files"): \(parts.joined(separator: ", ")) "
             + "(\(expectations) expectations)."
         return painter(text, failed + unusable > 0 ? .failure : .success)
     }

@@ -60,10 +60,11 @@ extension Timeline {
         for line in lines.prefix(head) { result.append(text(of: line, width: width, painter: painter)) }
         if isLong {
             let tail = 3
-            let omitted = lines[head..<(lines.count - tail)]
-            for line in omitted where line.isEssential {
+            let middle = lines[head..<(lines.count - tail)]
+            for line in middle where line.isEssential {
                 result.append(text(of: line, width: width, painter: painter))
             }
+            let omitted = middle.filter { !$0.isEssential }
             let omittedText = "… \(grouped(omitted.count)) more: \(summary(of: omitted))"
             result += hanging(omittedText, width: width).map { painter($0, .quiet) }
             for line in lines.suffix(tail) { result.append(text(of: line, width: width, painter: painter)) }
