@@ -12,6 +12,3 @@ final class Interpreter {
         self.heap = Heap()
     }
 }
-
-/// The flat code of one function.
-final class Code {}

@@ -7,8 +7,15 @@ enum Value {
     case none
     case bool(Bool)
     case int(Int)
-    case int8(Int8), int16(Int16), int32(Int32), int64(Int64)
-    case uint(UInt), uint8(UInt8), uint16(UInt16), uint32(UInt32), uint64(UInt64)
+    case int8(Int8)
+    case int16(Int16)
+    case int32(Int32)
+    case int64(Int64)
+    case uint(UInt)
+    case uint8(UInt8)
+    case uint16(UInt16)
+    case uint32(UInt32)
+    case uint64(UInt64)
     case double(Double)
     case float(Float)
     /// A case without payload.

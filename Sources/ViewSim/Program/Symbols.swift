@@ -43,6 +43,14 @@ final class FunctionSymbol: Hashable {
     var implementation: Implementation = .unlowered
     /// The typed body, where lowering made one ahead of the first call (closures, synthesized members).
     var body: FunctionBody?
+    /// What calls need to know, at an address that never changes; made at first use.
+    private(set) lazy var record: UnsafeMutablePointer<FunctionRecord> = {
+        let record = UnsafeMutablePointer<FunctionRecord>.allocate(capacity: 1)
+        record.initialize(to: FunctionRecord(symbol: self))
+        hasRecord = true
+        return record
+    }()
+    private var hasRecord = false
 
     init(id: Int, name: String, kind: Kind, position: SourcePosition, owner: NominalType? = nil) {
         self.id = id
@@ -50,6 +58,12 @@ final class FunctionSymbol: Hashable {
         self.kind = kind
         self.position = position
         self.owner = owner
+    }
+
+    deinit {
+        guard hasRecord else { return }
+        record.deinitialize(count: 1)
+        record.deallocate()
     }
 
     static func == (left: FunctionSymbol, right: FunctionSymbol) -> Bool { left === right }
