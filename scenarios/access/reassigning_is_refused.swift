@@ -4,26 +4,26 @@
 
 import SwiftUI
 
-final class Puzzle: ObservableObject {
+final class Maze: ObservableObject {
     @Published var solved = 0
 }
 
-struct PuzzleView: View {
-    @StateObject private var puzzle = Puzzle()
+struct MazeView: View {
+    @StateObject private var maze = Maze()
 
     func startOver() {
-        puzzle = Puzzle()  // expected-error {{cannot assign to property: 'puzzle' is a get-only property}}
+        maze = Maze()  // expected-error {{cannot assign to property: 'maze' is a get-only property}}
     }
 
     func replaceStorage() {
-        _puzzle = StateObject(wrappedValue: Puzzle())  // expected-error {{cannot assign to property: 'self' is immutable}}
+        _maze = StateObject(wrappedValue: Maze())  // expected-error {{cannot assign to property: 'self' is immutable}}
     }
 
     var body: some View {
         VStack {
-            Button("Solve \(puzzle.solved)") { puzzle.solved += 1 }
+            Button("Solve \(maze.solved)") { maze.solved += 1 }
             Button("Again") {
-                puzzle = Puzzle()  // expected-error {{cannot assign to property: 'puzzle' is a get-only property}}
+                maze = Maze()  // expected-error {{cannot assign to property: 'maze' is a get-only property}}
             }
         }
     }

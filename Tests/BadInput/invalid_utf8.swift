@@ -1,0 +1,3 @@
+// Status: 65
+// Line: 3
+let broken = "ÿşÃ"

@@ -1,0 +1,4 @@
+// Status: 69
+// Nothing but comments.
+/* One that
+   /* nests */ */
