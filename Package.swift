@@ -112,6 +112,12 @@ let package = Package(
         .testTarget(
             name: "ViewSimTests", dependencies: ["ViewSim", "PreludeImageGenerator"],
             swiftSettings: syntax.swiftSettings),
+        // Every scenario of the repository, each a test of its own.
+        .testTarget(name: "ScenarioTests", dependencies: ["ViewSim"]),
+        // Programs that must print what the compiler makes of them.
+        .testTarget(name: "ConformanceTests", dependencies: ["ViewSim"]),
+        // The built tool: statuses, bad input, the transcripts of the documentation.
+        .testTarget(name: "CommandLineTests", dependencies: ["sim-cli"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -59,7 +59,7 @@ package struct Console {
         return text.withUTF8 { bytes in
             var offset = 0
             while offset < bytes.count {
-                let written = write_(descriptor, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
+                let written = writeOnce(descriptor, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
                 if written < 0 {
                     if errno == EINTR { continue }
                     return errno == EPIPE ? .closed : .failed(reason: String(cString: strerror(errno)))
@@ -70,7 +70,7 @@ package struct Console {
         }
     }
 
-    private static func write_(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int {
+    private static func writeOnce(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int {
         #if canImport(Darwin)
             Darwin.write(descriptor, bytes, count)
         #elseif canImport(Glibc)

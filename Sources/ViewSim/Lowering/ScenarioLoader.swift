@@ -1,5 +1,5 @@
 /// How the scenarios of a file are to be read and run.
-struct LoadOptions {
+struct LoadOptions: Sendable {
     /// The SDK of scenarios that do not name one.
     var sdk = 27
     /// Files and folders of the app's own sources.

@@ -1,0 +1,54 @@
+# ViewSim: `make demo` shows what it does, `make test` runs everything.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help dependencies build demo test prelude format lint clean
+
+SOURCES := Sources Tests Examples Package.swift
+
+help: ## list the targets
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
+
+dependencies: ## install Graphviz's library where it is missing
+	@if ! command -v swift >/dev/null; then \
+	    echo "Swift 6.2 or later is needed; see https://www.swift.org/install" >&2; exit 1; fi
+	@if pkg-config --exists libgvc 2>/dev/null; then exit 0; fi; \
+	if command -v apt-get >/dev/null; then \
+	    sudo=""; if [ "$$(id -u)" != 0 ]; then sudo=sudo; fi; \
+	    echo "Installing libgraphviz-dev and pkg-config"; \
+	    $$sudo apt-get update -qq; \
+	    DEBIAN_FRONTEND=noninteractive $$sudo apt-get install -y -qq libgraphviz-dev pkg-config >/dev/null; \
+	elif command -v brew >/dev/null; then \
+	    echo "Install Graphviz first: brew install graphviz pkg-config" >&2; exit 1; \
+	else \
+	    echo "Install Graphviz's development files and pkg-config first (Fedora: dnf install graphviz-devel)" >&2; exit 1; \
+	fi
+
+build: dependencies ## build for debugging
+	swift build
+
+demo: dependencies ## run the shipped demonstration; leaves demo/identity.svg and demo/ownership.svg
+	swift build -c release --product sim-cli
+	mkdir -p demo
+	@sim=$$(swift build -c release --show-bin-path)/sim-cli; set -x; \
+	$$sim run scenarios/demo.swift; \
+	$$sim diagram scenarios/demo.swift --kind identity -o demo/identity.svg; \
+	$$sim diagram scenarios/demo.swift --kind ownership -o demo/ownership.svg
+	@echo "Open demo/identity.svg and demo/ownership.svg in a browser."
+
+test: dependencies ## run the tests, the example client's tests, and every scenario
+	swift test
+	swift test --package-path Examples/Client
+	"$$(swift build --show-bin-path)/sim-cli" test --quiet scenarios
+
+prelude: ## embed the declarations in Sources/ViewSim/Prelude again
+	swift run prelude-image
+
+format: ## format all Swift files
+	swift format -i -r $(SOURCES)
+
+lint: ## check the format as CI does
+	swift format lint --strict -r $(SOURCES)
+
+clean: ## remove what was built
+	rm -rf .build Examples/Client/.build demo
