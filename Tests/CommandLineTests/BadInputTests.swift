@@ -133,12 +133,16 @@ struct BadInputTests {
         "Broken fragments never crash",
         arguments: [
             "", "\u{0}", "struct", "@Test", "#expect(", "import", "}}}}", "let x: Int = \"a\"\nprint(x + 1)\n",
-            "struct A: View {}\n@Test func a() { Simulation(A()) }\n", "@main struct M {}\n", "class A: A {}\nprint(A())\n",
+            "struct A: View {}\n@Test func a() { Simulation(A()) }\n", "@main struct M {}\n",
+            "class A: A {}\nprint(A())\n",
             "typealias T = T\nlet x: T = 1\n", "enum E: Int { case a = 1, b = 1 }\nprint(E.a)\n", "\u{FEFF}print(1)\n",
-            "protocol P: P {}\n", "let a = b\nlet b = a\nprint(a)\n", "print(1 / 0)\n", "print([1][5])\n", "print(Int.max + 1)\n",
+            "protocol P: P {}\n", "let a = b\nlet b = a\nprint(a)\n", "print(1 / 0)\n", "print([1][5])\n",
+            "print(Int.max + 1)\n",
             "let s = \"\(String(repeating: "x", count: 100_000))\"\nprint(s.count)\n", "func f() { f }\nf()\n",
-            "for i in 0... { if i > 5 { break } }\n", "print(\"\\u{110000}\")\n", "var x = x\n", "self.foo()\n", "return\n", "break\n",
-            "extension Nope { func a() {} }\n", "struct S { var s: S }\nprint(1)\n", "switch 1 { }\n", "let (a, b) = (1, 2, 3)\n",
+            "for i in 0... { if i > 5 { break } }\n", "print(\"\\u{110000}\")\n", "var x = x\n", "self.foo()\n",
+            "return\n", "break\n",
+            "extension Nope { func a() {} }\n", "struct S { var s: S }\nprint(1)\n", "switch 1 { }\n",
+            "let (a, b) = (1, 2, 3)\n",
         ])
     func fragments(source: String) throws {
         let run = try run(source, "--max-steps", "1000000")

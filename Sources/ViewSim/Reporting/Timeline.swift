@@ -20,6 +20,8 @@ struct Timeline {
         var isEssential = false
     }
 
+    private static let ending = "the scenario is over: everything is unmounted"
+
     var steps: [Step] = []
 
     init(_ result: ScenarioResult, showsEverything: Bool = false) {
@@ -30,10 +32,11 @@ struct Timeline {
         for event in result.trace.events {
             if event.sequence > result.endSequence, !ended {
                 ended = true
-                steps.append(
-                    Step(
-                        time: event.time, title: "the scenario is over: everything is unmounted", lines: [],
-                        signature: ""))
+                steps.append(Step(time: event.time, title: Timeline.ending, lines: [], signature: ""))
+                if event.kind == .action {
+                    depths[event.sequence] = 0
+                    continue
+                }
             }
             if event.kind == .action {
                 steps.append(Step(time: event.time, title: sentence(event), lines: [], signature: ""))
@@ -57,7 +60,7 @@ struct Timeline {
             steps[steps.count - 1].lines.append(line)
         }
         for index in steps.indices { steps[index].signature = Timeline.signature(of: steps[index]) }
-        steps.removeAll { $0.lines.isEmpty && $0.title == "the scenario is over: everything is unmounted" }
+        steps.removeAll { $0.lines.isEmpty && $0.title == Timeline.ending }
     }
 
     private static func viewsWithBody(_ events: [TraceEvent]) -> Set<String> {
