@@ -69,7 +69,9 @@ struct ChunkCollector {
     private func names(of declaration: DeclSyntax) -> [String] {
         if let named = declaration.asProtocol((any NamedDeclSyntax).self) { return [named.name.text.unquoted] }
         if let variable = declaration.as(VariableDeclSyntax.self) {
-            return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted }
+            return variable.bindings.compactMap {
+                $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted
+            }
         }
         if declaration.is(SubscriptDeclSyntax.self) { return ["subscript"] }
         if let declaration = declaration.as(EnumCaseDeclSyntax.self) {

@@ -35,7 +35,9 @@ public struct PreludeImageGenerator {
 
     private func render(_ chunks: [(chunk: DeclarationChunk, file: Int)], files: [String]) -> String {
         let gates = Set(chunks.compactMap(\.chunk.gate))
-        let names = Set(chunks.flatMap(\.chunk.names)).union(gates).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let names = Set(chunks.flatMap(\.chunk.names)).union(gates).sorted {
+            $0.utf8.lexicographicallyPrecedes($1.utf8)
+        }
         let nameIndex = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
         let headers = Set(chunks.compactMap(\.chunk.header)).sorted()
         let headerIndex = Dictionary(uniqueKeysWithValues: headers.enumerated().map { ($1, $0) })

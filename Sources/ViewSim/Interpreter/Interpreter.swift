@@ -5,6 +5,8 @@ final class Interpreter {
     let heap: Heap
     /// Tracks `@Observable` fields; nil where nothing is tracked.
     weak var observation: (any ObservationHooks)?
+    /// Output, randomness and caches of Swift's library.
+    let library = LibraryState()
 
     init(program: Program, trace: Trace) {
         self.program = program

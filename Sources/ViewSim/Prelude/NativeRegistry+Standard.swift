@@ -1,5 +1,5 @@
 extension NativeRegistry {
-    /// All natives behind the prelude's declarations. Made anew a program: reading it twice registers twice.
+    /// All natives behind the prelude's declarations. Made anew at each reading: a program keeps one.
     static var standard: NativeRegistry {
         var registry = NativeRegistry()
         registerSwiftLibrary(&registry)
@@ -8,5 +8,21 @@ extension NativeRegistry {
 
     /// Swift's own library and the little of Foundation that belongs to every program.
     private static func registerSwiftLibrary(_ registry: inout NativeRegistry) {
+        registerPrinting(&registry)
+        registerFunctions(&registry)
+        registerIntegers(&registry)
+        registerFloatingPoint(&registry)
+        registerBool(&registry)
+        registerOptional(&registry)
+        registerHasher(&registry)
+        registerSequences(&registry)
+        registerArray(&registry)
+        registerRanges(&registry)
+        registerDictionary(&registry)
+        registerSet(&registry)
+        registerString(&registry)
+        registerStringFoundation(&registry)
+        registerCharacter(&registry)
+        registerFoundation(&registry)
     }
 }

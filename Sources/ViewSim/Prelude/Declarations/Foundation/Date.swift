@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 typealias TimeInterval = Double
 struct Date: Hashable, Comparable, CustomStringConvertible {
     let timeIntervalSinceReferenceDate: Double

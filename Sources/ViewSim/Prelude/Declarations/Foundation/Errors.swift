@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol LocalizedError: Error {
     var errorDescription: String? { get }
     var failureReason: String? { get }

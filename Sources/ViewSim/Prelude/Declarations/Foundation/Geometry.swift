@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 typealias CGFloat = Double
 struct CGSize: Hashable {
     var width: Double

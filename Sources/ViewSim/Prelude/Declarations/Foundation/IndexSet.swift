@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct IndexSet: Collection, Hashable {
     let _indices: [Int]
     init() { _indices = [] }

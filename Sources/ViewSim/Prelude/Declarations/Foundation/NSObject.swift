@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class NSObject: Hashable {
     init() {}
     static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }

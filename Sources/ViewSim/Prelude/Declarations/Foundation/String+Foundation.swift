@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 extension String {
     init(format: String, _ arguments: Any...)
     init(localized key: String) { self = key }

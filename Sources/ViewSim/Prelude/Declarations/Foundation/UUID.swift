@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct UUID: Hashable, Comparable, CustomStringConvertible {
     let uuidString: String
     init() { uuidString = _makeUUIDString() }

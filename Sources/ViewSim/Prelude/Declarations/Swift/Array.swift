@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 typealias ContiguousArray = Array
 extension Array {
     init()

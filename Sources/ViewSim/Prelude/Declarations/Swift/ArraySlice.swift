@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
     typealias Index = Int
     typealias SubSequence = ArraySlice<Element>

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 extension Bool {
     init?(_ text: String)
     init()

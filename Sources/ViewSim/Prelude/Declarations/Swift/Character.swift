@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 extension Character {
     init(_ text: String)
     init(_ scalar: UnicodeScalar) { self = scalar._character }

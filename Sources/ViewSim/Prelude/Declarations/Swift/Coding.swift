@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Encodable {}
 protocol Decodable {}
 typealias Codable = Decodable & Encodable

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 extension Collection {
     var isEmpty: Bool { startIndex == endIndex }
     var first: Element? { startIndex == endIndex ? nil : self[startIndex] }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 extension Int: FixedWidthInteger, SignedInteger {}
 extension Double: BinaryFloatingPoint, LosslessStringConvertible {}
 extension Bool: Hashable, LosslessStringConvertible {}

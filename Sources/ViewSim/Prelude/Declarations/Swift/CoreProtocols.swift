@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Sendable {}
 protocol Copyable {}
 protocol BitwiseCopyable {}

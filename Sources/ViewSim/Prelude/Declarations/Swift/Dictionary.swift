@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 extension Dictionary {
     typealias Keys = [Key]
     typealias Values = [Value]

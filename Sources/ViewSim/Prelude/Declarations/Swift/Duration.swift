@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Duration: Comparable, Hashable, AdditiveArithmetic, CustomStringConvertible {
     let _nanoseconds: Int
     static func seconds(_ seconds: Double) -> Duration { Duration(_nanoseconds: Int((seconds * 1_000_000_000).rounded())) }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 extension Double {
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
 func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) { output.write(_joinedDescriptions(items, separator, terminator)) }
 func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")

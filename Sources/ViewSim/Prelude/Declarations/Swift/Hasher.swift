@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Hasher {
     var _state = 0
     var _pieces: [String]? = []

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 extension Int {
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)

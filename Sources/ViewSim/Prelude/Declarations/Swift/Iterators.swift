@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct AnyIterator<Element>: IteratorProtocol, Sequence {
     let _next: () -> Element?
     init(_ body: @escaping () -> Element?) { _next = body }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol RandomNumberGenerator { mutating func next() -> UInt64 }
 extension RandomNumberGenerator {
     mutating func _next(below bound: Int) -> Int { Int(truncatingIfNeeded: next() >> 1) % bound }

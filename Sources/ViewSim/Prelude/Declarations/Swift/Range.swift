@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol RangeExpression<Bound> {
     associatedtype Bound
     func contains(_ element: Bound) -> Bool

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Result<Success, Failure: Error> {
     case success(Success)
     case failure(Failure)

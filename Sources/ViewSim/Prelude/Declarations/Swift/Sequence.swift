@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 extension Sequence {
     func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
         var result: [T] = []

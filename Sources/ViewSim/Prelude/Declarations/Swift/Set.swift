@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 extension Set {
     init()
     init<S: Sequence>(_ sequence: S)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 typealias Substring = String
 typealias StaticString = String
 extension String {

@@ -1,0 +1,59 @@
+/// What Swift's library keeps for one run: output, randomness, and look-ups that are worth keeping.
+final class LibraryState {
+    let output = OutputRecorder()
+    /// Seeded alike in every run, so that a run repeats itself.
+    var random = SplitMix64(state: 0x5EED)
+    /// What was combined into a hash that a program's own `Hasher` gave, as `label value` pieces.
+    var hashPieces: [Int: [String]] = [:]
+    /// A type's own `==`, `<` and `hash(into:)`, by type; nil where it has none.
+    var operators: [OperatorKey: FunctionSymbol?] = [:]
+    /// Numbers given to objects and types by `ObjectIdentifier`.
+    var identifiers: [ObjectIdentifier: Int] = [:]
+
+    init() {}
+
+    struct OperatorKey: Hashable {
+        let type: NominalType
+        let name: String
+    }
+}
+
+/// What a program prints, line by line.
+final class OutputRecorder {
+    /// Complete lines.
+    private(set) var lines: [String] = []
+    /// What was printed after the last line's end.
+    private(set) var partialLine = ""
+    /// Told of each complete line.
+    var onLine: ((String) -> Void)?
+    /// Told of all text, as it is printed.
+    var onText: ((String) -> Void)?
+
+    init() {}
+
+    func write(_ text: String) {
+        onText?(text)
+        var rest = Substring(text)
+        while let end = rest.utf8.firstIndex(of: 10) {
+            let line = partialLine + rest[..<end]
+            partialLine = ""
+            lines.append(line)
+            onLine?(line)
+            rest = rest[rest.utf8.index(after: end)...]
+        }
+        partialLine += rest
+    }
+}
+
+/// A small random number generator of good quality that gives the same numbers everywhere.
+struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

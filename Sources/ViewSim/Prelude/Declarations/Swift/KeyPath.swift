@@ -1,3 +1,0 @@
-extension AnyKeyPath {
-    static func == (lhs: AnyKeyPath, rhs: AnyKeyPath) -> Bool
-}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension NativeRegistry {
+    static func registerStringFoundation(_ registry: inout NativeRegistry) {
+        registry.define("String.capitalized") { _, arguments in Value(try arguments.string(0).capitalized) }
+        registry.define("String.components(separatedBy:)") { _, arguments in
+            let pieces = try arguments.string(0).pieces(
+                separatedBy: arguments.string(1), limit: .max, omitsEmpty: false)
+            return Value(array: pieces.lazy.map { Value(String($0)) })
+        }
+        registry.define("String.replacingOccurrences(of:with:)") { _, arguments in
+            Value(try arguments.string(0).replacing(try arguments.string(1), by: try arguments.string(2)))
+        }
+        registry.define("String.padding(toLength:withPad:startingAt:)") { interpreter, arguments in
+            let (text, length, pad) = (try arguments.string(0), try arguments.int(1), Array(try arguments.string(2)))
+            try interpreter.checkCount(length)
+            if text.count >= length { return Value(String(text.prefix(max(0, length)))) }
+            guard !pad.isEmpty else { return Value(text) }
+            let start = max(0, try arguments.int(3))
+            return Value(text + String((0..<(length - text.count)).map { pad[(start + $0) % pad.count] }))
+        }
+        registry.define("String.init(format:_:)") { interpreter, arguments in
+            let values = try interpreter.elements(of: arguments.value(1))
+            return Value(try interpreter.format(try arguments.string(0), values))
+        }
+    }
+}
+
+extension Interpreter {
+    /// Fills a `printf`-like format, each placeholder with its argument, whatever their number and types are.
+    func format(_ format: String, _ arguments: ContiguousArray<Value>) throws -> String {
+        var result = ""
+        var next = 0
+        var rest = Substring(format)
+        while let percent = rest.firstIndex(of: "%") {
+            result += rest[..<percent]
+            rest = rest[rest.index(after: percent)...]
+            guard let end = rest.firstIndex(where: { "@dDiuUxXofFeEgGcs%".contains($0) }) else {
+                result += "%"
+                break
+            }
+            let options = rest[..<end].filter { !"lhqzjt".contains($0) }
+            let kind = rest[end]
+            rest = rest[rest.index(after: end)...]
+            if kind == "%" {
+                result += "%"
+                continue
+            }
+            let value = next < arguments.count ? arguments[next] : .none
+            next += 1
+            result += try formatted(value, kind, options: String(options))
+        }
+        return result + rest
+    }
+
+    private func formatted(_ value: Value, _ kind: Character, options: String) throws -> String {
+        // Only the forms that a format can hold safely reach the host's formatter.
+        let isPlain = options.allSatisfy { "0123456789.+- #".contains($0) } && options.count < 12
+        switch kind {
+        case "d", "D", "i", "u", "U", "x", "X", "o":
+            guard isPlain,
+                let number = value.asAnyInt ?? value.asAnyDouble.flatMap({ Int(exactly: $0.rounded(.towardZero)) })
+            else { return try describe(value) }
+            return String(format: "%\(options)l\(kind.lowercased() == "i" ? "d" : String(kind))", number)
+        case "f", "F", "e", "E", "g", "G":
+            guard isPlain, let number = value.asAnyDouble else { return try describe(value) }
+            return String(format: "%\(options)\(kind)", number)
+        default: return try describe(value)
+        }
+    }
+}
