@@ -38,7 +38,7 @@ demo: dependencies ## run the shipped demonstration; leaves demo/identity.svg an
 
 test: dependencies ## run the tests, the example client's tests, and every scenario
 	swift test
-	swift test --package-path Examples/Client
+	swift test --package-path Examples/Client --scratch-path .build
 	"$$(swift build --show-bin-path)/sim-cli" test --quiet scenarios
 
 prelude: ## embed the declarations in Sources/ViewSim/Prelude again
@@ -51,4 +51,4 @@ lint: ## check the format as CI does
 	swift format lint --strict -r $(SOURCES)
 
 clean: ## remove what was built
-	rm -rf .build Examples/Client/.build demo
+	rm -rf .build demo
