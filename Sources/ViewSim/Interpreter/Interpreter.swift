@@ -7,6 +7,8 @@ final class Interpreter {
     weak var observation: (any ObservationHooks)?
     /// Output, randomness and caches of Swift's library.
     let library = LibraryState()
+    /// The scenario that runs; natives find their simulations and the clock there.
+    var context: ScenarioContext?
 
     init(program: Program, trace: Trace) {
         self.program = program

@@ -221,6 +221,8 @@ final class ObjectStorage {
     var associated: [(key: String, value: Value)] = []
     /// The event that recorded its creation.
     var creation: Int = -1
+    /// Views and trackings that watch the object; holds no interpreted value strongly.
+    var observers: ObserverTable?
 
     init(type: NominalType, instance: Int, heap: Heap, fields: ContiguousArray<Value>) {
         self.type = type

@@ -1,0 +1,92 @@
+/// Connects `@Observable` properties and observable objects with the views and trackings that use them.
+final class ObservationTracker: ObservationHooks {
+    unowned let context: ScenarioContext
+
+    init(context: ScenarioContext) { self.context = context }
+
+    func didAccess(_ object: ObjectStorage, _ property: PropertySymbol) {
+        if let scope = context.currentScope {
+            object.observerTable.addDependent(scope, on: property)
+        }
+        for tracking in context.trackings where tracking.isActive {
+            if object.observerTable.addTracking(tracking, on: property) {
+                object.associated.append(("observation", .cell(tracking)))
+            }
+        }
+    }
+
+    func willMutate(_ object: ObjectStorage, _ property: PropertySymbol) throws {
+        guard let table = object.observers else { return }
+        let scopes = table.takeDependents(of: property)
+        if !scopes.isEmpty {
+            let type = object.type.qualifiedName
+            for scope in scopes {
+                context.graph(of: scope)?.invalidate(
+                    scope, change: "\\\(type).\(property.name)", reason: "\(type).\(property.name) changed")
+            }
+        }
+        let fired = table.takeTrackings(of: property)
+        guard !fired.isEmpty else { return }
+        let closures = fired.map(\.onChange)
+        object.associated.removeAll { entry in
+            guard case .cell(let cell) = entry.value, let cell = cell as? ObservationTrackingCell else { return false }
+            return !cell.isActive
+        }
+        for closure in closures { _ = try context.interpreter.call(closure, []) }
+    }
+
+    func didMutate(_ object: ObjectStorage, _ property: PropertySymbol) throws {}
+
+    // MARK: - Observable objects
+
+    /// The object whose table lists the subscribers of an observable object: its own `objectWillChange` publisher
+    /// where the class declares one, else the object itself.
+    func subscriptionTarget(of object: ObjectCell) throws -> ObjectStorage {
+        guard let own = context.types.property("objectWillChange", of: object.storage.type),
+            own.owner?.isFromPrelude != true
+        else { return object.storage }
+        let publisher = try context.interpreter.property("objectWillChange", of: .cell(object))
+        return publisher.asObject?.storage ?? object.storage
+    }
+
+    /// A published property of the object is about to change: its synthesized publisher sends.
+    func publish(_ object: ObjectCell, property: String?) throws {
+        if let own = context.types.property("objectWillChange", of: object.storage.type),
+            own.owner?.isFromPrelude != true
+        {
+            return
+        }
+        try send(to: object.storage, property: property)
+    }
+
+    /// `objectWillChange.send()` on a publisher.
+    func send(_ publisher: ObjectCell) throws {
+        if case .cell(let cell)? = publisher.storage.associatedValue("owner"), let owner = (cell as? WeakCell)?.object {
+            try send(to: owner.storage, property: nil)
+        } else {
+            try send(to: publisher.storage, property: nil)
+        }
+    }
+
+    private func send(to target: ObjectStorage, property: String?) throws {
+        let type = target.type.qualifiedName
+        let event = context.trace.emit(
+            .publish, at: context.interpreter.currentPosition, type: type, instance: target.instance,
+            property: property)
+        if context.currentScope != nil {
+            context.warn(
+                "Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
+        }
+        try context.trace.withCause(event) {
+            if let table = target.observers {
+                for subscription in table.subscriptions {
+                    context.graph(of: subscription.scope)?.invalidate(
+                        subscription.scope, change: subscription.change, reason: "\(type) published a change")
+                }
+            }
+            for case .cell(let cell) in target.associated.filter({ $0.key == "sink" }).map(\.value) {
+                _ = try context.interpreter.call(.cell(cell), [])
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+/// Everything that belongs to one running scenario: its simulations, clock, expectations and findings.
+final class ScenarioContext {
+    let interpreter: Interpreter
+    let trace: Trace
+    let types: ViewTypes
+    let defaultSDK: Int
+    /// Whether what a later version simulates ends the scenario, or is only noted.
+    let refusesUnsimulated: Bool
+    private(set) lazy var tracker = ObservationTracker(context: self)
+    var graphs: [ViewGraph] = []
+    var recorders: [CountsRecorder] = []
+    /// Counts from the scenario's first event.
+    let totals: CountsRecorder
+    /// The graph whose code runs.
+    var activeGraph: ViewGraph?
+    /// The scope that is being evaluated, whose reads are dependencies.
+    var currentScope: ScopeNode?
+    /// Trackings of `withObservationTracking` that are being evaluated, outermost first.
+    var trackings: [ObservationTrackingCell] = []
+    var queue = EventQueue()
+    var expectations: [ExpectationResult] = []
+    var notes: [Diagnostic] = []
+    /// How many `withKnownIssue` are around.
+    var knownIssueDepth = 0
+    var stopped: Diagnostic?
+    private var warnedPlaces: Set<WarnedPlace> = []
+
+    private struct WarnedPlace: Hashable {
+        let text: String
+        let position: SourcePosition
+    }
+
+    init(interpreter: Interpreter, sdk: Int, refusesUnsimulated: Bool) {
+        self.interpreter = interpreter
+        trace = interpreter.trace
+        types = ViewTypes(program: interpreter.program)
+        defaultSDK = sdk
+        self.refusesUnsimulated = refusesUnsimulated
+        totals = CountsRecorder()
+        trace.subscribe(totals)
+        interpreter.observation = tracker
+        interpreter.context = self
+    }
+
+    /// Breaks the cycle with the interpreter; nothing runs any more.
+    func close() {
+        interpreter.context = nil
+        interpreter.observation = nil
+        queue.removeAll()
+        graphs = []
+    }
+
+    /// The SDK of the simulation whose code runs.
+    var sdk: Int { activeGraph?.sdk ?? defaultSDK }
+
+    func graph(of scope: ScopeNode) -> ViewGraph? { scope.isAlive ? scope.graph : nil }
+
+    /// Logs a warning as SwiftUI would, once for each place in the source.
+    func warn(_ text: String, at position: SourcePosition? = nil) {
+        let position = position ?? interpreter.currentPosition
+        guard warnedPlaces.insert(WarnedPlace(text: text, position: position)).inserted else { return }
+        trace.emit(.warning, at: position, new: text)
+    }
+
+    func note(_ diagnostic: Diagnostic) {
+        if !notes.contains(diagnostic) { notes.append(diagnostic) }
+    }
+
+    // MARK: - Time
+
+    /// Runs whatever is due now, in all simulations, until nothing is.
+    func settle() throws {
+        var turns = 0
+        while true {
+            for graph in graphs { try graph.settle() }
+            guard let entry = queue.popDue(at: trace.now) else { break }
+            turns += 1
+            guard turns <= Self.turnLimit else {
+                warnUnsettled(during: entry)
+                queue.removeAll()
+                break
+            }
+            try trace.withCause(entry.cause) { try entry.work() }
+            try interpreter.drain()
+        }
+        try interpreter.drain()
+    }
+
+    /// Lets virtual time pass, stopping at each event on the way.
+    func advance(by duration: Int64) throws {
+        try settle()
+        let end = trace.now + max(0, duration)
+        while let next = queue.nextTime(), next <= end {
+            trace.now = max(trace.now, next)
+            try settle()
+        }
+        trace.now = end
+    }
+
+    static let turnLimit = 10_000
+
+    func warnUnsettled(during entry: EventQueue.Entry) {
+        let position = trace.events.last { $0.sequence == entry.cause }?.position ?? .none
+        warnUnsettled(at: [position])
+    }
+
+    /// Says that work at one instant did not come to an end, and which lines keep it busy.
+    func warnUnsettled(at positions: [SourcePosition]) {
+        let seconds = Double(trace.now) / 1_000_000_000
+        let places = positions.compactMap { interpreter.program.location($0).map { "\($0.file):\($0.line)" } }
+        let lines = places.isEmpty ? "unknown place" : places.joined(separator: ", ")
+        warn("did not settle at \(seconds) s: \(lines)", at: positions.first ?? .none)
+    }
+}

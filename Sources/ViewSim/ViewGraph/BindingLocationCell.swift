@@ -1,0 +1,38 @@
+/// What a `Binding` reads and writes, where that is not a `@State` itself.
+final class BindingLocationCell: HeapCell {
+    enum Kind {
+        case closures(get: Value, set: Value)
+        case constant(Value)
+        /// A part of what another location holds.
+        case projection(base: Value, keyPath: Value)
+        /// An element of a collection that another location holds.
+        case element(base: Value, index: Int)
+        /// A property of an object.
+        case object(Value, keyPath: Value)
+        /// The value of an optional that another location holds; the value at creation stands in for nil.
+        case unwrapped(base: Value, last: Value)
+    }
+
+    let kind: Kind
+
+    init(_ kind: Kind) { self.kind = kind }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
+        switch kind {
+        case .closures(let get, let set):
+            visit(get, .named("get"))
+            visit(set, .named("set"))
+        case .constant(let value): visit(value, .named("value"))
+        case .projection(let base, let keyPath):
+            visit(base, .named("base"))
+            visit(keyPath, .named("key path"))
+        case .element(let base, _): visit(base, .named("base"))
+        case .object(let object, let keyPath):
+            visit(object, .named("object"))
+            visit(keyPath, .named("key path"))
+        case .unwrapped(let base, let last):
+            visit(base, .named("base"))
+            visit(last, .named("value"))
+        }
+    }
+}

@@ -1,0 +1,223 @@
+/// A `ForEach` with a row for each element, by the element's id.
+final class ForEachNode: ViewNode {}
+
+extension ViewGraph {
+    /// Brings the rows in line with the data: rows follow their ids, and each row's closure runs again.
+    func updateRows(of node: ForEachNode) throws {
+        let elements = try self.elements(of: node.field(0))
+        let ids = try self.ids(of: elements, by: node.field(1))
+        let old = node.children
+        var next: ContiguousArray<ViewNode> = []
+        next.reserveCapacity(elements.count)
+        var prefix = 0
+        while prefix < min(old.count, ids.count), let row = old[prefix] as? ScopeNode, try isSameID(row.key, ids[prefix])
+        {
+            prefix += 1
+        }
+        if prefix == ids.count && prefix == old.count {
+            for index in ids.indices {
+                if let row = old[index] as? ScopeNode { try updateRow(row, element: elements[index]) }
+            }
+            return
+        }
+        var rows = RowTable(interpreter: interpreter)
+        for index in prefix..<old.count {
+            if let row = old[index] as? ScopeNode { try rows.insert(row) }
+        }
+        var used = IDTable(interpreter: interpreter)
+        var hasMoved = false
+        var lastPosition = -1
+        for index in ids.indices {
+            let id = ids[index]
+            if try !used.insert(id) { warnDuplicate(id, node: node) }
+            if index < prefix, let row = old[index] as? ScopeNode {
+                try updateRow(row, element: elements[index])
+                next.append(row)
+            } else if let (row, position) = try rows.take(id) {
+                if position < lastPosition { hasMoved = true }
+                lastPosition = max(lastPosition, position)
+                if hasMoved {
+                    trace.emit(.identityMove, identity: row.identity)
+                    hasMoved = false
+                }
+                try updateRow(row, element: elements[index])
+                next.append(row)
+            } else {
+                next.append(try mountRow(element: elements[index], id: id, in: node))
+            }
+        }
+        node.children = next
+        for row in rows.remaining { remove(row, isReplaced: false) }
+    }
+
+    private func updateRow(_ row: ScopeNode, element: Value) throws {
+        row.installed = element
+        try evaluate(row, reason: nil)
+    }
+
+    private func mountRow(element: Value, id: Value, in node: ForEachNode) throws -> ViewNode {
+        let row = ScopeNode(
+            graph: self, role: .row, info: nil, value: .void,
+            identity: Identity(
+                parent: node.identity.parent, component: "\(node.identity.component)[id: \(identityText(of: id))]"),
+            parent: node, order: nextOrder())
+        row.key = id
+        row.installed = element
+        try evaluate(row, reason: nil)
+        return row
+    }
+
+    private func warnDuplicate(_ id: Value, node: ForEachNode) {
+        context.warn(
+            "ForEach: the ID \(identityText(of: id)) occurs multiple times within the collection, "
+                + "this will give undefined results!")
+    }
+
+    /// The elements of a `ForEach`'s data; those of a binding are bindings.
+    private func elements(of data: Value) throws -> ContiguousArray<Value> {
+        guard case .cell(let cell) = data else { return [] }
+        if let cell = cell as? ArrayCell { return cell.elements }
+        if let cell = cell as? StructCell {
+            if cell.type.isFromPrelude, cell.type.primitive == "Binding", let location = cell.fields.first {
+                let collection = try interpreter.readBinding(location)
+                let count = try elements(of: collection).count
+                return try ContiguousArray(
+                    (0..<count).map { index in
+                        let part = Value.cell(BindingLocationCell(.element(base: location, index: index)))
+                        return .cell(
+                            StructCell(type: cell.type, fields: [part, try interpreter.readBinding(part)]))
+                    })
+            }
+            if cell.type.isFromPrelude, cell.type.name == "Range" || cell.type.name == "ClosedRange",
+                cell.fields.count == 2, let lower = cell.fields[0].asInt, let upper = cell.fields[1].asInt
+            {
+                let end = cell.type.name == "Range" ? upper : upper + 1
+                return end > lower ? ContiguousArray((lower..<end).map(Value.int)) : []
+            }
+        }
+        return try interpreter.sequenceElements(of: data) ?? []
+    }
+
+    /// The ids of elements, by a key path, or by their own `id` where there is none.
+    private func ids(of elements: ContiguousArray<Value>, by path: Value) throws -> ContiguousArray<Value> {
+        var ids: ContiguousArray<Value> = []
+        ids.reserveCapacity(elements.count)
+        var lastType: NominalType?
+        var fieldIndex: Int?
+        for element in elements {
+            var subject = element
+            if case .cell(let cell) = element, let binding = cell as? StructCell, binding.type.isFromPrelude,
+                binding.type.primitive == "Binding", let location = binding.fields.first
+            {
+                subject = try interpreter.readBinding(location)
+            }
+            if let type = declaredType(of: subject) {
+                if type !== lastType {
+                    lastType = type
+                    fieldIndex = storedID(path, of: type)
+                }
+                if let fieldIndex, let value = storedField(fieldIndex, of: subject) {
+                    ids.append(value)
+                    continue
+                }
+            }
+            switch path {
+            case .none, .void: ids.append(try interpreter.property("id", of: subject))
+            default: ids.append(try interpreter.call(path, [subject]))
+            }
+        }
+        return ids
+    }
+
+    private func declaredType(of value: Value) -> NominalType? {
+        guard case .cell(let cell) = value else { return nil }
+        if let cell = cell as? StructCell { return cell.type }
+        return (cell as? ObjectCell)?.storage.type
+    }
+
+    /// The field that holds the ids of a type's values, where reading it runs no code.
+    private func storedID(_ path: Value, of type: NominalType) -> Int? {
+        var property: PropertySymbol?
+        switch path {
+        case .none, .void: property = context.types.property("id", of: type)
+        case .cell(let cell):
+            guard let cell = cell as? KeyPathCell, cell.components.count == 1 else { return nil }
+            switch cell.components[0] {
+            case .property(let symbol): property = symbol
+            case .dynamicProperty(let name): property = context.types.property(name, of: type)
+            default: return nil
+            }
+        default: return nil
+        }
+        guard let property, !property.isObserved, property.getter == nil, !property.isWeak, !property.isUnowned,
+            case .field(let index) = property.storage
+        else { return nil }
+        return index
+    }
+
+    private func storedField(_ index: Int, of value: Value) -> Value? {
+        guard case .cell(let cell) = value else { return nil }
+        if let cell = cell as? StructCell { return index < cell.fields.count ? cell.fields[index] : nil }
+        guard let storage = (cell as? ObjectCell)?.storage else { return nil }
+        return index < storage.fields.count ? storage.fields[index] : nil
+    }
+
+    private func isSameID(_ left: Value, _ right: Value) throws -> Bool {
+        switch (left, right) {
+        case (.int(let left), .int(let right)): return left == right
+        case (.cell(let left as StringCell), .cell(let right as StringCell)): return left.string == right.string
+        case (.cell(let left as ObjectCell), .cell(let right as ObjectCell)) where left === right: return true
+        default: return try interpreter.isEqual(left, right)
+        }
+    }
+
+    /// An id as identity paths show it.
+    func identityText(of id: Value) -> String {
+        if case .int(let number) = id, let pieces = interpreter.hashPieces[number] {
+            return "hash: \(pieces.joined(separator: ", "))"
+        }
+        return interpreter.snapshot(id)
+    }
+}
+
+/// Rows by id, each to be taken once.
+private struct RowTable {
+    let interpreter: Interpreter
+    private var buckets: [Int: [Int]] = [:]
+    private var rows: [ScopeNode?] = []
+
+    init(interpreter: Interpreter) { self.interpreter = interpreter }
+
+    var remaining: [ScopeNode] { rows.compactMap { $0 } }
+
+    mutating func insert(_ row: ScopeNode) throws {
+        buckets[try interpreter.hashValue(of: row.key), default: []].append(rows.count)
+        rows.append(row)
+    }
+
+    mutating func take(_ id: Value) throws -> (row: ScopeNode, position: Int)? {
+        for position in buckets[try interpreter.hashValue(of: id)] ?? [] {
+            if let row = rows[position], try interpreter.isEqual(row.key, id) {
+                rows[position] = nil
+                return (row, position)
+            }
+        }
+        return nil
+    }
+}
+
+/// Ids that occurred already.
+private struct IDTable {
+    let interpreter: Interpreter
+    private var buckets: [Int: [Value]] = [:]
+
+    init(interpreter: Interpreter) { self.interpreter = interpreter }
+
+    /// Whether the id is new.
+    mutating func insert(_ id: Value) throws -> Bool {
+        let hash = try interpreter.hashValue(of: id)
+        for known in buckets[hash] ?? [] where try interpreter.isEqual(known, id) { return false }
+        buckets[hash, default: []].append(id)
+        return true
+    }
+}

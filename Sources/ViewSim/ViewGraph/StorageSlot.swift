@@ -1,0 +1,48 @@
+/// Storage of one dynamic property of a node.
+final class StorageSlot {
+    let field: ViewTypeInfo.DynamicField
+    /// The scope that owns the slot.
+    unowned(unsafe) let scope: ScopeNode
+    /// The wrapper as the installed view holds it; made once, for as long as nothing in it changes.
+    var wrapper: Value = .void
+    /// The storage of `@State`.
+    var location: StateLocationCell?
+    /// The object of `@StateObject`, `@ObservedObject` or `@EnvironmentObject`.
+    var object: Value = .void
+    var subscription: ObjectSubscription?
+    /// Slots of a user's `DynamicProperty`.
+    var nested: ContiguousArray<StorageSlot> = []
+
+    init(field: ViewTypeInfo.DynamicField, scope: ScopeNode) {
+        self.field = field
+        self.scope = scope
+    }
+
+    func release() {
+        subscription?.cancel()
+        subscription = nil
+        location?.detach()
+        location = nil
+        object = .void
+        wrapper = .void
+        for slot in nested { slot.release() }
+        nested = []
+    }
+
+    /// `@State Parent.model`, as reports name the slot.
+    var label: String {
+        let wrapper =
+            switch field.kind {
+            case .state: "@State"
+            case .stateObject: "@StateObject"
+            case .observedObject: "@ObservedObject"
+            case .environmentObject: "@EnvironmentObject"
+            case .environment: "@Environment"
+            case .binding: "@Binding"
+            case .bindable: "@Bindable"
+            case .custom: "dynamic property"
+            }
+        let owner = field.property.owner?.qualifiedName ?? scope.info?.name ?? ""
+        return "\(wrapper) \(owner).\(field.wrappedName)"
+    }
+}

@@ -1,0 +1,105 @@
+extension ViewGraph {
+    /// Evaluates a scope's code and brings its content in line with the result.
+    func evaluate(_ node: ScopeNode, reason: String?) throws {
+        let isFirst = node.generation == 0
+        node.isDirty = false
+        node.generation += 1
+        let cause = node.invalidation == 0 ? trace.cause : node.invalidation
+        node.invalidation = 0
+        switch node.role {
+        case .row, .closureContent:
+            let content = try tracking(node) { try closureContent(of: node) }
+            node.changes = []
+            try updateContent(of: node, with: content, base: node.identity)
+        default:
+            guard let body = node.info?.body else { return }
+            if !isFirst { try install(node, isFirst: false) }
+            let event = trace.emit(
+                .body, at: body.position, cause: cause, type: node.info?.name, identity: node.identity,
+                reason: reason ?? (isFirst ? "it was inserted" : trace.event(cause)?.reason))
+            statistics.bodies += 1
+            try trace.withCause(event) {
+                var arguments = [node.installed]
+                if node.role == .viewModifier { arguments.append(contentPlaceholder(of: node)) }
+                let content = try tracking(node) { try interpreter.call(body, arguments) }
+                node.changes = []
+                try updateContent(of: node, with: content, base: node.identity)
+            }
+        }
+    }
+
+    /// Runs code whose reads are the scope's dependencies.
+    private func tracking<Result>(_ node: ScopeNode, _ work: () throws -> Result) rethrows -> Result {
+        let outer = context.currentScope
+        context.currentScope = node
+        defer { context.currentScope = outer }
+        return try asActive(work)
+    }
+
+    private func closureContent(of node: ScopeNode) throws -> Value {
+        if node.role == .row, let forEach = node.parent as? ForEachNode {
+            return try interpreter.call(forEach.field(2), [node.installed])
+        }
+        return try interpreter.call(node.field(0), [node.field(1)])
+    }
+
+    // MARK: - View modifiers
+
+    func mountModifier(_ value: Value, info: ViewTypeInfo?, parent: ViewNode?, outer: Identity?, order: Int) throws
+        -> ViewNode
+    {
+        let node = ScopeNode(
+            graph: self, role: .viewModifier, info: info, value: value,
+            identity: Identity(parent: outer === rootIdentity ? nil : outer, component: info?.name ?? ""),
+            parent: parent, order: order)
+        insert(node)
+        try install(node, isFirst: true)
+        try evaluate(node, reason: nil)
+        callbacks.append(.appear(node))
+        return node
+    }
+
+    func updateModifier(_ node: ViewNode, with value: Value) throws {
+        guard let node = node as? ScopeNode else { return }
+        let old = node.field(1)
+        node.value = value
+        if try !isSameView(old, node.field(1), info: node.info) {
+            node.noteChange("@self")
+            try evaluate(node, reason: "its inputs changed")
+        } else if node.isDirty {
+            try evaluate(node, reason: nil)
+        } else {
+            try updateModifiedContent(of: node)
+        }
+    }
+
+    /// The body of a modifier stays as it is; the content that it was applied to may be another one.
+    private func updateModifiedContent(of modifier: ScopeNode) throws {
+        var stack = modifier.children.map { $0 as ViewNode }
+        while let node = stack.popLast() {
+            if node.role == .modifierContent, modifierScope(of: node) === modifier {
+                try updateChildren(of: node)
+            } else {
+                stack.append(contentsOf: node.children)
+            }
+        }
+    }
+
+    private func contentPlaceholder(of node: ScopeNode) -> Value {
+        guard let type = interpreter.program.topLevelTypes["_ViewModifierContent"] else { return .none }
+        return .cell(StructCell(type: type, fields: [.cell(ScopeReferenceCell(node))]))
+    }
+
+    private func modifierScope(of node: ViewNode) -> ScopeNode? {
+        guard case .cell(let cell) = node.field(0), let cell = cell as? ScopeReferenceCell else { return nil }
+        return cell.scope
+    }
+
+    func modifiedContent(of node: ViewNode) -> Value { modifierScope(of: node)?.field(0) ?? .none }
+}
+
+/// Refers to a scope from a value of the program, without keeping it alive.
+final class ScopeReferenceCell: HeapCell {
+    weak var scope: ScopeNode?
+    init(_ scope: ScopeNode) { self.scope = scope }
+}

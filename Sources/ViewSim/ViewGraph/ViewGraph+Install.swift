@@ -1,0 +1,143 @@
+extension ViewGraph {
+    /// Connects the dynamic properties of a scope's value with their storage.
+    func install(_ node: ScopeNode, isFirst: Bool) throws {
+        let subject = node.role == .viewModifier ? node.field(1) : node.value
+        guard let info = node.info, !info.dynamicFields.isEmpty, case .cell(let cell) = subject,
+            let view = cell as? StructCell
+        else {
+            node.installed = subject
+            return
+        }
+        if isFirst {
+            node.slots = ContiguousArray(info.dynamicFields.map { StorageSlot(field: $0, scope: node) })
+        }
+        node.installed = .cell(try installed(view, slots: node.slots, isFirst: isFirst))
+        if isFirst, node.role == .composite { forgetAdoptedObjects(of: node, in: view) }
+    }
+
+    private func installed(_ view: StructCell, slots: ContiguousArray<StorageSlot>, isFirst: Bool) throws -> StructCell {
+        var fields = view.fields
+        for slot in slots where slot.field.index < fields.count {
+            fields[slot.field.index] = try connect(slot, to: fields[slot.field.index], isFirst: isFirst)
+        }
+        return StructCell(type: view.type, fields: fields)
+    }
+
+    /// The wrapper of one dynamic property, connected to its storage.
+    private func connect(_ slot: StorageSlot, to wrapper: Value, isFirst: Bool) throws -> Value {
+        guard case .cell(let cell) = wrapper, let cell = cell as? StructCell else { return wrapper }
+        switch slot.field.kind {
+        case .state:
+            if slot.location == nil {
+                slot.location = try makeState(slot, from: cell)
+                slot.wrapper = .cell(
+                    StructCell(type: cell.type, fields: [.void, .none, slot.location.map { .cell($0) } ?? .none]))
+            }
+            return slot.wrapper
+        case .stateObject:
+            if case .void = slot.object {
+                slot.object = try makeStateObject(slot, from: cell)
+                slot.wrapper = .cell(StructCell(type: cell.type, fields: [.none, slot.object]))
+                try subscribe(slot)
+            }
+            return slot.wrapper
+        case .observedObject:
+            try adopt(cell.fields.first ?? .none, in: slot)
+            return wrapper
+        case .environmentObject:
+            let found = environmentObject(for: slot)
+            try adopt(found, in: slot)
+            return .cell(StructCell(type: cell.type, fields: [found]))
+        case .environment:
+            let value = try environmentValue(for: slot, wrapper: cell)
+            slot.object = value
+            return .cell(StructCell(type: cell.type, fields: [cell.fields.first ?? .none, value, .bool(true)]))
+        case .binding, .bindable:
+            return wrapper
+        case .custom:
+            return try connectCustom(slot, to: cell, isFirst: isFirst)
+        }
+    }
+
+    private func connectCustom(_ slot: StorageSlot, to cell: StructCell, isFirst: Bool) throws -> Value {
+        guard let nested = slot.field.nested else { return .cell(cell) }
+        if slot.nested.isEmpty {
+            slot.nested = ContiguousArray(nested.dynamicFields.map { StorageSlot(field: $0, scope: slot.scope) })
+        }
+        let connected = Value.cell(try installed(cell, slots: slot.nested, isFirst: isFirst))
+        guard let update = nested.update else { return connected }
+        var arguments = [connected]
+        let outer = context.currentScope
+        context.currentScope = slot.scope
+        defer { context.currentScope = outer }
+        _ = try interpreter.call(update, &arguments)
+        return arguments[0]
+    }
+
+    private func adopt(_ object: Value, in slot: StorageSlot) throws {
+        if let old = slot.object.asObject, let new = object.asObject, old.storage === new.storage { return }
+        slot.subscription?.cancel()
+        slot.subscription = nil
+        slot.object = object
+        try subscribe(slot)
+    }
+
+    private func subscribe(_ slot: StorageSlot) throws {
+        guard let object = slot.object.asObject else { return }
+        let target = try context.tracker.subscriptionTarget(of: object)
+        slot.subscription = ObjectSubscription(
+            scope: slot.scope, change: slot.field.property.name, table: target.observerTable)
+    }
+
+    // MARK: - Storage
+
+    private func makeState(_ slot: StorageSlot, from wrapper: StructCell) throws -> StateLocationCell {
+        var initial = wrapper.fields.first ?? .none
+        if wrapper.fields.count > 1, !wrapper.fields[1].isNone {
+            initial = try runInitialValue(of: slot, thunk: wrapper.fields[1])
+        }
+        recordStorage(of: slot, value: initial)
+        return StateLocationCell(initial: initial, graph: self, scope: slot.scope, property: slot.field.property)
+    }
+
+    private func makeStateObject(_ slot: StorageSlot, from wrapper: StructCell) throws -> Value {
+        let object = try runInitialValue(of: slot, thunk: wrapper.fields.first ?? .none)
+        recordStorage(of: slot, value: object)
+        return object
+    }
+
+    private func runInitialValue(of slot: StorageSlot, thunk: Value) throws -> Value {
+        guard !thunk.isNone else { return .none }
+        let event = trace.emit(
+            .autoclosureRun, at: slot.field.property.position, type: ownerName(of: slot),
+            identity: slot.scope.identity, property: slot.field.wrappedName)
+        return try trace.withCause(event) { try interpreter.call(thunk, []) }
+    }
+
+    private func recordStorage(of slot: StorageSlot, value: Value) {
+        trace.emit(
+            .stateInit, at: slot.field.property.position, type: ownerName(of: slot), identity: slot.scope.identity,
+            property: slot.field.wrappedName, new: interpreter.snapshot(value))
+    }
+
+    private func ownerName(of slot: StorageSlot) -> String? {
+        slot.field.property.owner?.qualifiedName ?? slot.scope.info?.name
+    }
+
+    /// An object that an eager initial value handed over to the storage lives as long as the storage holds it; the
+    /// view's value keeps only what comparing it with the next one takes.
+    private func forgetAdoptedObjects(of node: ScopeNode, in view: StructCell) {
+        var fields = view.fields
+        var isChanged = false
+        for slot in node.slots where slot.field.kind == .state && slot.field.index < fields.count {
+            guard case .cell(let cell) = fields[slot.field.index], let wrapper = cell as? StructCell,
+                let object = wrapper.fields.first?.asObject
+            else { continue }
+            var inner = wrapper.fields
+            inner[0] = .cell(WeakCell(object))
+            fields[slot.field.index] = .cell(StructCell(type: wrapper.type, fields: inner))
+            isChanged = true
+        }
+        if isChanged { node.value = .cell(StructCell(type: view.type, fields: fields)) }
+    }
+}

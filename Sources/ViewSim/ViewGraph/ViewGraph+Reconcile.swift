@@ -1,0 +1,429 @@
+extension ViewGraph {
+    /// How deep views may be nested.
+    static let depthLimit = 5_000
+
+    /// What a value is as a view: its role, and its type where it has one.
+    func classify(_ value: Value) -> (role: ViewRole, info: ViewTypeInfo?, value: Value) {
+        switch value {
+        case .none, .void: return (.empty, nil, .void)
+        case .cell(let cell):
+            switch cell {
+            case let cell as StructCell:
+                let info = context.types.info(of: cell.type)
+                if info.role == .viewModifier, info.body == nil { return classifyModified(cell, info: info) }
+                return (info.role, info, value)
+            case is ViewBlockCell: return (.block, nil, value)
+            case is ViewBranchCell: return (.branch, nil, value)
+            case let cell as SomeCell: return classify(cell.value)
+            case let cell as ErasedCell: return classify(cell.value)
+            case is OpaqueCell: return (.opaque, nil, value)
+            default: break
+            }
+        default: break
+        }
+        if let type = interpreter.nominalType(of: value), type.kind == .enum || type.kind == .struct {
+            let info = context.types.info(of: type)
+            if info.body != nil { return (info.role, info, value) }
+        }
+        return (.empty, nil, .void)
+    }
+
+    /// A view with a modifier counts as the modifier's type.
+    private func classifyModified(_ cell: StructCell, info: ViewTypeInfo) -> (
+        role: ViewRole, info: ViewTypeInfo?, value: Value
+    ) {
+        if cell.fields.count > 1, case .cell(let modifier) = cell.fields[1], let modifier = modifier as? StructCell {
+            let modifierInfo = context.types.info(of: modifier.type)
+            if modifierInfo.body != nil { return (.viewModifier, modifierInfo, .cell(cell)) }
+        }
+        return (.modifier, info, .cell(cell))
+    }
+
+    // MARK: - Insertion
+
+    /// Makes the node of a value and everything below it.
+    /// - Parameter outer: the identity that the node extends; nil for the root.
+    func mount(_ value: Value, parent: ViewNode?, context outer: Identity?) throws -> ViewNode {
+        let (role, info, value) = classify(value)
+        if let parent, parent.depth >= Self.depthLimit {
+            throw interpreter.trap(
+                "views.depth", "the view tree is more than \(Self.depthLimit) levels deep",
+                why: "at \(nearestName(of: parent))", fix: "check that the view does not contain itself for ever")
+        }
+        statistics.nodesVisited += 1
+        let order = nextOrder()
+        func extended(_ component: String) -> Identity {
+            Identity(parent: outer === rootIdentity ? nil : outer, component: component)
+        }
+        switch role {
+        case .composite:
+            let node = ScopeNode(
+                graph: self, role: role, info: info, value: value, identity: extended(info?.name ?? ""),
+                parent: parent, order: order)
+            insert(node)
+            try install(node, isFirst: true)
+            try evaluate(node, reason: nil)
+            callbacks.append(.appear(node))
+            return node
+        case .viewModifier:
+            return try mountModifier(value, info: info, parent: parent, outer: outer, order: order)
+        case .closureContent:
+            let node = ScopeNode(
+                graph: self, role: role, info: info, value: value, identity: extended(info?.name ?? ""),
+                parent: parent, order: order)
+            insert(node)
+            try evaluate(node, reason: nil)
+            callbacks.append(.appear(node))
+            return node
+        case .container, .leaf, .opaque:
+            let name = info?.name ?? opaqueName(of: value)
+            let node = ViewNode(
+                role: role, info: info, value: value, identity: extended(name), parent: parent, order: order)
+            insert(node)
+            try updateChildren(of: node)
+            callbacks.append(.appear(node))
+            return node
+        case .forEach:
+            let node = ForEachNode(
+                role: role, info: info, value: value, identity: extended("ForEach"), parent: parent, order: order)
+            try updateRows(of: node)
+            return node
+        case .branch:
+            guard case .cell(let cell) = value, let cell = cell as? ViewBranchCell else { break }
+            let node = BranchNode(
+                branch: cell.branch, value: value, identity: extended(cell.branch.name), parent: parent, order: order)
+            try updateChildren(of: node)
+            return node
+        case .identified:
+            let node = IdentifiedNode(
+                role: role, info: info, value: value, identity: extended("id"), parent: parent, order: order)
+            node.key = node.field(1)
+            node.identity = extended("id(\(identityText(of: node.key)))")
+            try updateChildren(of: node)
+            return node
+        case .anyView:
+            let node = ViewNode(
+                role: role, info: info, value: value, identity: extended("AnyView"), parent: parent, order: order)
+            try updateChildren(of: node)
+            return node
+        case .environmentObject, .environment, .transformEnvironment, .disabled:
+            let node = EnvironmentNode(
+                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
+            try updateChildren(of: node)
+            return node
+        case .onChange:
+            let node = ChangeNode(
+                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
+            try updateChildren(of: node)
+            if node.field(4).asBool == true {
+                enqueueChange(node, old: node.field(1), new: node.field(1), previous: nil)
+            }
+            return node
+        default:
+            let node = ViewNode(
+                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
+            try updateChildren(of: node)
+            if role == .onAppear || role == .onDisappear { callbacks.append(.appear(node)) }
+            return node
+        }
+        return ViewNode(
+            role: .empty, info: nil, value: .void, identity: transparent(outer), parent: parent, order: order)
+    }
+
+    /// The identity of a node that is no component of the path itself.
+    private func transparent(_ outer: Identity?) -> Identity { outer ?? rootIdentity }
+
+    func opaqueName(of value: Value) -> String {
+        if case .cell(let cell) = value, let cell = cell as? OpaqueCell { return cell.name }
+        return "?"
+    }
+
+    func nearestName(of node: ViewNode) -> String {
+        var next: ViewNode? = node
+        while let node = next {
+            if node.role == .composite, let name = node.info?.name { return name }
+            next = node.parent
+        }
+        return "the root"
+    }
+
+    /// Records the birth of a node that is part of identity paths.
+    func insert(_ node: ViewNode) {
+        guard node.role.isVisible else { return }
+        trace.emit(
+            .identityInsert, at: node.info?.type.position ?? .none, type: node.info?.name ?? opaqueName(of: node.value),
+            identity: node.identity, animated: isAnimating && replacementDepth == 0)
+    }
+
+    // MARK: - Update in place
+
+    /// Brings a node in line with a new value: updates it where the value is of the same kind and type, else
+    /// replaces it.
+    func reconcile(_ node: ViewNode?, with newValue: Value, parent: ViewNode?, context outer: Identity?) throws
+        -> ViewNode
+    {
+        guard let node else { return try mount(newValue, parent: parent, context: outer) }
+        let (role, info, value) = classify(newValue)
+        statistics.nodesVisited += 1
+        var isSame = node.role == role && node.info === info
+        if isSame, role == .branch, let node = node as? BranchNode, case .cell(let cell) = value,
+            let cell = cell as? ViewBranchCell
+        {
+            isSame = node.branch.site == cell.branch.site
+        }
+        if isSame, role == .opaque { isSame = opaqueName(of: node.value) == opaqueName(of: value) }
+        guard isSame else {
+            return try replacing(node) { try mount(newValue, parent: parent, context: outer) }
+        }
+        try update(node, with: value)
+        return node
+    }
+
+    /// Makes a replacement of a node, then removes the node.
+    private func replacing(_ node: ViewNode, with make: () throws -> ViewNode) rethrows -> ViewNode {
+        let replacement = try make()
+        remove(node, isReplaced: true)
+        return replacement
+    }
+
+    /// Gives a node a new value of its own kind and type.
+    private func update(_ node: ViewNode, with value: Value) throws {
+        switch node.role {
+        case .composite:
+            guard let node = node as? ScopeNode else { return }
+            let isEqual = try isSameView(node.value, value, info: node.info)
+            node.value = value
+            if !isEqual {
+                node.noteChange("@self")
+                try evaluate(node, reason: "its inputs changed")
+            } else if node.isDirty {
+                try evaluate(node, reason: nil)
+            }
+        case .viewModifier:
+            try updateModifier(node, with: value)
+        case .closureContent:
+            guard let node = node as? ScopeNode else { return }
+            node.value = value
+            try evaluate(node, reason: nil)
+        case .equatable:
+            let old = node.field(0)
+            node.value = value
+            if try interpreter.isEqual(old, node.field(0)) {
+                try updateDirtyChildren(of: node)
+            } else {
+                try updateChildren(of: node)
+            }
+        case .branch:
+            guard let node = node as? BranchNode, case .cell(let cell) = value, let cell = cell as? ViewBranchCell
+            else { return }
+            node.value = value
+            if node.branch == cell.branch {
+                try updateChildren(of: node)
+            } else {
+                node.branch = cell.branch
+                node.identity = Identity(parent: node.identity.parent, component: cell.branch.name)
+                try replaceChildren(of: node)
+            }
+        case .identified:
+            guard let node = node as? IdentifiedNode else { return }
+            node.value = value
+            let key = node.field(1)
+            if try interpreter.isEqual(node.key, key) {
+                try updateChildren(of: node)
+            } else {
+                node.key = key
+                node.identity = Identity(
+                    parent: node.identity.parent, component: "id(\(identityText(of: key)))")
+                replacementDepth += 1
+                defer { replacementDepth -= 1 }
+                try replaceChildren(of: node)
+            }
+        case .forEach:
+            node.value = value
+            if let node = node as? ForEachNode { try updateRows(of: node) }
+        case .onChange:
+            guard let node = node as? ChangeNode else { return }
+            let previous = node.value
+            let old = node.field(1)
+            node.value = value
+            try updateChildren(of: node)
+            let new = node.field(1)
+            if try !interpreter.isEqual(old, new) {
+                enqueueChange(node, old: old, new: new, previous: previous)
+            }
+        case .environmentObject, .environment, .transformEnvironment, .disabled:
+            let old = node.value
+            node.value = value
+            try updateEnvironment(of: node, from: old)
+            try updateChildren(of: node)
+        default:
+            node.value = value
+            try updateChildren(of: node)
+        }
+    }
+
+    /// Evaluates what is dirty just below, where the values themselves are unchanged.
+    private func updateDirtyChildren(of node: ViewNode) throws {
+        for child in node.children {
+            if let child = child as? ScopeNode, child.isDirty { try evaluate(child, reason: nil) }
+        }
+    }
+
+    // MARK: - Children
+
+    /// The values that a node shows, and the path component of each place.
+    private func childValues(of node: ViewNode) -> [(value: Value, component: String?)] {
+        switch node.role {
+        case .block: return [(node.value, nil)]
+        case .branch:
+            guard case .cell(let cell) = node.value, let content = (cell as? ViewBranchCell)?.content else { return [] }
+            return [(content, nil)]
+        case .opaque:
+            guard case .cell(let cell) = node.value, let cell = cell as? OpaqueCell else { return [] }
+            if cell.children.count == 1 { return [(cell.children[0], nil)] }
+            return cell.children.enumerated().map { ($0.element, "[\($0.offset)]") }
+        case .anyView:
+            var content = node.field(0)
+            // An erased view inside another one adds no level of its own.
+            while true {
+                let inner = classify(content)
+                guard inner.role == .anyView, case .cell(let cell) = inner.value, let cell = cell as? StructCell,
+                    let next = cell.fields.first
+                else { break }
+                content = next
+            }
+            return [(content, nil)]
+        case .modifierContent:
+            return [(modifiedContent(of: node), nil)]
+        default:
+            guard let info = node.info else { return [] }
+            return info.childFields.map { (node.field($0.index), $0.component) }
+        }
+    }
+
+    /// Brings the children in line with the node's value.
+    func updateChildren(of node: ViewNode) throws {
+        let values = childValues(of: node)
+        if values.count == 1, let only = values.first, only.component == nil {
+            try updateContent(of: node, with: only.value, base: node.identity)
+            return
+        }
+        for (index, entry) in values.enumerated() {
+            let base = entry.component.map { place(node, $0) } ?? node.identity
+            let existing = index < node.children.count ? node.children[index] : nil
+            let child = try reconcile(existing, with: entry.value, parent: node, context: base)
+            if existing == nil {
+                node.children.append(child)
+            } else if existing !== child {
+                node.children[index] = child
+            }
+        }
+    }
+
+    private func place(_ node: ViewNode, _ component: String) -> Identity {
+        if component.first == "[" || !node.role.isVisible {
+            let suffix = component.first == "[" ? component : "/\(component)"
+            return suffix.first == "/"
+                ? Identity(parent: node.identity, component: component)
+                : Identity(parent: node.identity.parent, component: node.identity.component + suffix)
+        }
+        return Identity(parent: node.identity.parent, component: "\(node.identity.component).\(component)")
+    }
+
+    /// Brings a node's children in line with one content value; the children of a block are the node's own.
+    func updateContent(of node: ViewNode, with content: Value, base: Identity) throws {
+        guard case .cell(let cell) = content, let block = cell as? ViewBlockCell else {
+            try updateList(of: node, count: 1) { index, existing in
+                try self.reconcile(existing, with: content, parent: node, context: base)
+            }
+            return
+        }
+        let values = block.children
+        try updateList(of: node, count: values.count) { index, existing in
+            if let existing { 
+                return try self.reconcile(
+                    existing, with: values[index], parent: node, context: existing.outerIdentity ?? self.rootIdentity)
+            }
+            return try self.mount(values[index], parent: node, context: base.indexed(index))
+        }
+    }
+
+    private func updateList(of node: ViewNode, count: Int, _ update: (Int, ViewNode?) throws -> ViewNode) throws {
+        let old = node.children.count
+        for index in 0..<min(old, count) {
+            let existing = node.children[index]
+            let child = try update(index, existing)
+            if child !== existing { node.children[index] = child }
+        }
+        if count > old {
+            node.children.reserveCapacity(count)
+            for index in old..<count { node.children.append(try update(index, nil)) }
+        } else if count < old {
+            for child in node.children[count...] { remove(child, isReplaced: false) }
+            node.children.removeLast(old - count)
+        }
+    }
+
+    /// Makes all children anew, then removes the old ones.
+    private func replaceChildren(of node: ViewNode) throws {
+        let old = node.children
+        node.children = []
+        try updateChildren(of: node)
+        for child in old { remove(child, isReplaced: true) }
+    }
+
+    // MARK: - Removal
+
+    /// Takes a subtree out; it is released after the callbacks of the running update.
+    func remove(_ node: ViewNode, isReplaced: Bool) {
+        removals.append(
+            Removal(
+                node: node, isEarly: hasIdentityTransition(node),
+                isAnimated: isAnimating && replacementDepth == 0, cause: trace.cause))
+        markRemoved(node)
+    }
+
+    /// Nothing in the subtree is evaluated any more.
+    private func markRemoved(_ root: ViewNode) {
+        var stack = [root]
+        while let node = stack.popLast() {
+            node.isAlive = false
+            (node as? ScopeNode)?.isDirty = false
+            stack.append(contentsOf: node.children)
+        }
+    }
+
+    private func hasIdentityTransition(_ node: ViewNode) -> Bool {
+        var next: ViewNode? = node
+        while let node = next {
+            if node.role == .transition { return isIdentityTransition(node.field(1)) }
+            if node.role.isVisible || node.children.count != 1 { return false }
+            next = node.children[0]
+        }
+        return false
+    }
+
+    private func isIdentityTransition(_ value: Value) -> Bool {
+        guard case .cell(let cell) = value, let cell = cell as? StructCell, let name = cell.fields.first else {
+            return false
+        }
+        return name.asString == "identity"
+    }
+}
+
+extension ViewNode {
+    /// The identity that the node itself extends, or passes on where it is no component of paths.
+    var outerIdentity: Identity? {
+        switch role {
+        case .composite, .container, .leaf, .viewModifier, .opaque, .closureContent, .forEach, .branch, .identified,
+            .anyView:
+            identity.parent
+        default: identity
+        }
+    }
+}
+
+extension Identity {
+    /// The place of the child at a position: `VStack[1]`.
+    func indexed(_ index: Int) -> Identity { Identity(parent: parent, component: "\(component)[\(index)]") }
+}

@@ -1,0 +1,298 @@
+extension ViewGraph {
+    /// Passes of one update after which a body that keeps invalidating itself ends the scenario.
+    static let passLimit = 100
+
+    // MARK: - Writes
+
+    /// Writes a state; an equal value changes nothing.
+    func write(_ value: Value, to location: StateLocationCell) throws {
+        guard try !isSameValue(location.latest, value) else { return }
+        let scope = location.scope
+        if let running = context.currentScope, running.graph === self {
+            context.warn("Modifying state during view update, this will cause undefined behavior.")
+        }
+        let event = trace.emit(
+            .stateWrite, at: interpreter.currentPosition, type: scope?.info?.name, identity: scope?.identity,
+            property: location.property.wraps ?? location.property.name, old: interpreter.snapshot(location.latest),
+            new: interpreter.snapshot(value))
+        location.write(value)
+        let index = openTransaction()
+        transactions[index].writes.append(.init(location: location, value: value, event: event))
+    }
+
+    /// Marks a scope for evaluation in the transaction that is open.
+    func invalidate(_ scope: ScopeNode, change: String, reason: String) {
+        guard scope.isAlive else { return }
+        scope.noteChange(change)
+        let index = openTransaction()
+        let number = transactions[index].number
+        guard scope.lastTransaction != number else { return }
+        scope.lastTransaction = number
+        let event = emitInvalidation(of: scope, reason: reason, cause: nil)
+        transactions[index].invalidations.append(.init(scope: scope, event: event))
+    }
+
+    private func emitInvalidation(of scope: ScopeNode, reason: String, cause: Int?) -> Int {
+        trace.emit(
+            .invalidate, at: scope.info?.type.position ?? .none, cause: cause, type: scope.info?.name,
+            identity: scope.identity, reason: reason)
+    }
+
+    /// The transaction that writes go to now: the last one, where it is of the same animation and round.
+    private func openTransaction() -> Int {
+        let isFromBody = context.currentScope != nil
+        if let last = transactions.last, last.animation == animation, last.round == round {
+            if isFromBody { transactions[transactions.count - 1].isFromBody = true }
+            return transactions.count - 1
+        }
+        lastTransaction += 1
+        var transaction = ViewTransaction(
+            number: lastTransaction, animation: animation, round: round, cause: trace.cause)
+        transaction.isFromBody = isFromBody
+        transactions.append(transaction)
+        return transactions.count - 1
+    }
+
+    // MARK: - Updates
+
+    /// Commits the pending transactions in order, each with its update, until none is left.
+    func settle() throws {
+        guard !transactions.isEmpty else { return }
+        let outerRound = round
+        defer { round = outerRound }
+        try asActive {
+            var turns = 0
+            var turnsFromBodies = 0
+            while !transactions.isEmpty {
+                let transaction = transactions.removeFirst()
+                turns += 1
+                guard turns <= ScenarioContext.turnLimit else {
+                    context.warnUnsettled(at: places(of: transaction))
+                    abandonTransactions(with: transaction)
+                    break
+                }
+                turnsFromBodies = transaction.isFromBody ? turnsFromBodies + 1 : 0
+                guard turnsFromBodies <= Self.passLimit else { throw endlessBody(transaction) }
+                try commit(transaction)
+            }
+        }
+    }
+
+    private func commit(_ transaction: ViewTransaction) throws {
+        round = transaction.round
+        isAnimating = transaction.animation != 0
+        defer { isAnimating = false }
+        let event = trace.emit(.transaction, cause: transaction.cause)
+        for write in transaction.writes {
+            let location = write.location
+            guard location.graph === self else { continue }
+            location.commit(write.value)
+            let name = location.property.name
+            for scope in location.dependents.takeCurrent() {
+                scope.noteChange(name)
+                let reason = "\(location.property.wraps ?? name) changed"
+                markDirty(scope, event: emitInvalidation(of: scope, reason: reason, cause: write.event))
+            }
+        }
+        for invalidation in transaction.invalidations { markDirty(invalidation.scope, event: invalidation.event) }
+        try trace.withCause(event) {
+            try runBodies()
+            try finishUpdate()
+        }
+    }
+
+    func markDirty(_ scope: ScopeNode, event: Int) {
+        guard scope.isAlive, !scope.isDirty else { return }
+        scope.isDirty = true
+        scope.invalidation = event
+        dirty.append(scope)
+    }
+
+    /// Evaluates what is dirty from the root down, each scope once.
+    private func runBodies() throws {
+        var segments: [(depth: Int, callbacks: [UpdateCallback])] = []
+        while !dirty.isEmpty {
+            let batch = dirty.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
+            dirty = []
+            for scope in batch where scope.isAlive && scope.isDirty {
+                try evaluate(scope, reason: nil)
+                if !callbacks.isEmpty { segments.append((scope.depth, callbacks)) }
+                callbacks = []
+            }
+        }
+        guard segments.count > 1 else {
+            callbacks = segments.first?.callbacks ?? []
+            return
+        }
+        // Inner callbacks come first; those of one depth stay in the order of the tree.
+        let ordered = segments.enumerated().sorted {
+            ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset)
+        }
+        callbacks = ordered.flatMap(\.element.callbacks)
+    }
+
+    /// Runs what follows the bodies of an update: removals, appear and change callbacks.
+    func finishUpdate() throws {
+        try interpreter.drain()
+        let outerRound = round
+        round += 1
+        defer { round = outerRound }
+        while !callbacks.isEmpty || !removals.isEmpty {
+            let removals = self.removals
+            let callbacks = self.callbacks
+            self.removals = []
+            self.callbacks = []
+            for removal in removals where removal.isEarly { try finish(removal) }
+            for callback in callbacks { try run(callback) }
+            for removal in removals where !removal.isEarly { try finish(removal) }
+        }
+        try interpreter.drain()
+    }
+
+    private func run(_ callback: UpdateCallback) throws {
+        switch callback {
+        case .appear(let node):
+            guard node.isAlive, !node.hasAppeared else { return }
+            node.hasAppeared = true
+            let isModifier = node.role == .onAppear || node.role == .onDisappear
+            guard !isModifier || node.role == .onAppear else { return }
+            let event = trace.emit(
+                .appear, type: isModifier ? nil : node.info?.name ?? opaqueName(of: node.value),
+                identity: node.identity)
+            if isModifier { try trace.withCause(event) { try callAction(node.field(1)) } }
+        case .change(let node, let action, let arguments):
+            guard node.isAlive else { return }
+            let event = trace.emit(
+                .change, identity: node.identity, old: arguments.first.map(interpreter.snapshot),
+                new: arguments.last.map(interpreter.snapshot))
+            let count: Int
+            switch node.field(3).asInt {
+            case 0: count = 0
+            case 1: count = 1
+            default: count = 2
+            }
+            try trace.withCause(event) {
+                _ = try interpreter.call(action, count == 1 ? [arguments[1]] : Array(arguments.prefix(count)))
+            }
+        }
+    }
+
+    private func callAction(_ action: Value) throws {
+        switch action {
+        case .none, .void: return
+        default: _ = try interpreter.call(action, [])
+        }
+    }
+
+    /// Schedules the action of an `onChange`; of the old form, the action of the body before.
+    func enqueueChange(_ node: ChangeNode, old: Value, new: Value, previous: Value?) {
+        if node.frame != frame {
+            node.frame = frame
+            node.roundsInFrame = 0
+            node.lastRound = -1
+        }
+        if node.lastRound != round {
+            node.lastRound = round
+            node.roundsInFrame += 1
+        }
+        guard node.roundsInFrame <= 2 else {
+            let type = interpreter.nominalType(of: new)?.name ?? "Value"
+            context.warn("onChange(of: \(type)) action tried to update multiple times per frame.")
+            return
+        }
+        var action = node.field(2)
+        if node.field(3).asInt == 1, case .cell(let cell)? = previous, let fields = (cell as? StructCell)?.fields,
+            fields.count > 2
+        {
+            action = fields[2]
+        }
+        callbacks.append(.change(node, action: action, arguments: [old, new]))
+    }
+
+    /// Runs the disappear callbacks of a removed subtree from the inside out, then lets go of what it held.
+    private func finish(_ removal: Removal) throws {
+        let nodes = postOrder(removal.node)
+        try trace.withCause(removal.cause) {
+            for node in nodes where node.hasAppeared {
+                guard node.role.isVisible || node.role == .onDisappear else { continue }
+                let isModifier = node.role == .onDisappear
+                let event = trace.emit(
+                    .disappear, type: isModifier ? nil : node.info?.name ?? opaqueName(of: node.value),
+                    identity: node.identity)
+                if isModifier { try trace.withCause(event) { try callAction(node.field(1)) } }
+            }
+            for node in nodes {
+                guard node.role.isVisible else {
+                    node.release()
+                    continue
+                }
+                let event = trace.emit(
+                    .identityRemove, at: node.info?.type.position ?? .none,
+                    type: node.info?.name ?? opaqueName(of: node.value), identity: node.identity,
+                    animated: removal.isAnimated)
+                try trace.withCause(event) {
+                    node.release()
+                    try interpreter.drain()
+                }
+            }
+            try interpreter.drain()
+        }
+    }
+
+    private func postOrder(_ root: ViewNode) -> [ViewNode] {
+        var reversed: [ViewNode] = []
+        var stack = [root]
+        while let node = stack.popLast() {
+            reversed.append(node)
+            stack.append(contentsOf: node.children)
+        }
+        return reversed.reversed()
+    }
+
+    // MARK: - Bounds
+
+    private func abandonTransactions(with transaction: ViewTransaction) {
+        for transaction in [transaction] + transactions {
+            for write in transaction.writes where write.location.graph === self { write.location.commit(write.value) }
+        }
+        transactions = []
+    }
+
+    private func places(of transaction: ViewTransaction) -> [SourcePosition] {
+        var places: [SourcePosition] = []
+        let events = transaction.writes.map(\.event) + transaction.invalidations.map(\.event)
+        for event in events.prefix(20) {
+            guard let found = trace.event(event), found.position.isKnown, !places.contains(found.position) else {
+                continue
+            }
+            places.append(found.position)
+        }
+        return places
+    }
+
+    private func endlessBody(_ transaction: ViewTransaction) -> Trap {
+        let scope = transaction.writes.first?.location.scope ?? transaction.invalidations.first?.scope
+        let name = scope?.info?.name ?? "a view"
+        let position = places(of: transaction).first ?? scope?.info?.body?.position ?? .none
+        return Trap(
+            diagnostic: Diagnostic(
+                id: "views.endless-update", location: interpreter.program.location(position),
+                message: "the body of \(name) changes what it depends on at every evaluation",
+                why: "\(Self.passLimit) evaluations in one update did not settle",
+                fix: "move the change into an action, onAppear or onChange"))
+    }
+}
+
+extension Trace {
+    /// The event with a sequence number.
+    func event(_ sequence: Int) -> TraceEvent? {
+        var low = 0
+        var high = events.count - 1
+        while low <= high {
+            let middle = (low + high) / 2
+            if events[middle].sequence == sequence { return events[middle] }
+            if events[middle].sequence < sequence { low = middle + 1 } else { high = middle - 1 }
+        }
+        return nil
+    }
+}

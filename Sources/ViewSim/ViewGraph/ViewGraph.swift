@@ -1,0 +1,150 @@
+/// The view tree of one simulation: nodes by identity, their storage, and the updates that keep them current.
+final class ViewGraph {
+    unowned let context: ScenarioContext
+    let sdk: Int
+    let visibleRows: Int
+    private(set) var root: ViewNode?
+    /// Stands for the identity above the root; it is no component of any path.
+    let rootIdentity = Identity(parent: nil, component: "")
+
+    /// Transactions whose writes are not yet seen by bodies, in order.
+    var transactions: [ViewTransaction] = []
+    /// The `withAnimation` call that is running; 0 for none.
+    var animation = 0
+    var lastAnimation = 0
+    var lastTransaction = 0
+    /// Scopes to evaluate in the running update.
+    var dirty: [ScopeNode] = []
+    /// The round of callbacks that is running; an event from outside is round 0.
+    var round = 0
+    /// Counts settlings from outside; budgets of callbacks are per frame.
+    var frame = 0
+    /// The transaction being committed is animated.
+    var isAnimating = false
+    /// Inserted and removed nodes belong to a replaced identity, which is not animated.
+    var replacementDepth = 0
+
+    /// What the running update has collected.
+    var callbacks: [UpdateCallback] = []
+    var removals: [Removal] = []
+
+    private var lastOrder = 0
+    var statistics = ScenarioResult.Statistics()
+
+    init(context: ScenarioContext, sdk: Int, visibleRows: Int) {
+        self.context = context
+        self.sdk = sdk
+        self.visibleRows = visibleRows
+    }
+
+    var interpreter: Interpreter { context.interpreter }
+    var trace: Trace { context.trace }
+
+    func nextOrder() -> Int {
+        lastOrder += 1
+        return lastOrder
+    }
+
+    /// Runs work as this graph's: its SDK holds, its scope tracks.
+    func asActive<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let outer = context.activeGraph
+        context.activeGraph = self
+        defer { context.activeGraph = outer }
+        return try work()
+    }
+
+    // MARK: - Events from outside
+
+    /// Makes the tree of a root view value and lets it appear.
+    func mount(_ makeRoot: () throws -> Value) throws {
+        try asActive {
+            let event = trace.emit(.action, at: interpreter.currentPosition, reason: "mount")
+            try trace.withCause(event) {
+                let value = try makeRoot()
+                frame += 1
+                root = try mount(value, parent: nil, context: nil)
+                try finishUpdate()
+            }
+        }
+        try context.settle()
+    }
+
+    /// Gives the root new inputs, keeping its identity.
+    func update(rootValue: Value) throws {
+        try perform("update") {
+            self.root = try self.reconcile(self.root, with: rootValue, parent: nil, context: nil)
+            try self.finishUpdate()
+        }
+    }
+
+    /// Runs an event: everything that it writes is one transaction, and then the scenario settles.
+    func perform(_ name: String, on node: ViewNode? = nil, _ work: () throws -> Void) throws {
+        try context.settle()
+        try asActive {
+            frame += 1
+            round = 0
+            let event = trace.emit(
+                .action, at: interpreter.currentPosition, identity: node?.identity, reason: name)
+            try trace.withCause(event, work)
+            try interpreter.drain()
+        }
+        try context.settle()
+    }
+
+    /// Removes the whole tree.
+    func unmount() throws {
+        guard let root else { return }
+        try asActive {
+            let event = trace.emit(.action, at: interpreter.currentPosition, reason: "unmount")
+            try trace.withCause(event) {
+                self.root = nil
+                transactions = []
+                remove(root, isReplaced: false)
+                try finishUpdate()
+            }
+        }
+        try context.settle()
+    }
+}
+
+/// Writes that bodies see together.
+struct ViewTransaction {
+    struct Write {
+        let location: StateLocationCell
+        let value: Value
+        /// The event that recorded the write.
+        let event: Int
+    }
+
+    struct Invalidation {
+        let scope: ScopeNode
+        let event: Int
+    }
+
+    let number: Int
+    var writes: [Write] = []
+    var invalidations: [Invalidation] = []
+    /// The `withAnimation` call that it belongs to; 0 for none.
+    let animation: Int
+    /// Whether a body caused it.
+    var isFromBody = false
+    /// Rounds of callbacks between the event from outside and this transaction.
+    let round: Int
+    /// The event that opened the transaction.
+    let cause: Int
+}
+
+/// User code that an update runs after its bodies.
+enum UpdateCallback {
+    case appear(ViewNode)
+    case change(ChangeNode, action: Value, arguments: [Value])
+}
+
+/// A subtree that left the tree, not yet released.
+struct Removal {
+    let node: ViewNode
+    /// Whether it disappears before what replaces it appears.
+    let isEarly: Bool
+    let isAnimated: Bool
+    let cause: Int
+}

@@ -1,0 +1,79 @@
+/// A view value at an identity.
+class ViewNode {
+    final unowned(unsafe) var parent: ViewNode?
+    final let role: ViewRole
+    /// Nil for blocks, branches, rows and opaque views, which have no nominal type.
+    final let info: ViewTypeInfo?
+    /// The value as the parent gave it, not connected to storage.
+    final var value: Value
+    final var identity: Identity
+    final var children: ContiguousArray<ViewNode> = []
+    final let depth: Int
+    /// Counts nodes in the order of their creation: ties among dirty nodes of one depth are broken by it.
+    final let order: Int
+    final var isAlive = true
+    /// Whether the appear callbacks ran.
+    final var hasAppeared = false
+
+    init(role: ViewRole, info: ViewTypeInfo?, value: Value, identity: Identity, parent: ViewNode?, order: Int) {
+        self.role = role
+        self.info = info
+        self.value = value
+        self.identity = identity
+        self.parent = parent
+        self.depth = (parent?.depth ?? -1) + 1
+        self.order = order
+    }
+
+    /// Visits the values that the node holds, with the name of the place.
+    func forEachHeld(_ visit: (Value, ChildLabel) -> Void) { visit(value, .named("value")) }
+
+    /// Lets go of everything that the node holds; it stays behind as an empty shell in lists of dependents.
+    func release() {
+        isAlive = false
+        value = .void
+        children = []
+        parent = nil
+    }
+
+    /// A field of the view struct, `.void` where there is none.
+    final func field(_ index: Int) -> Value {
+        guard case .cell(let cell) = value, let fields = (cell as? StructCell)?.fields, index < fields.count else {
+            return .void
+        }
+        return fields[index]
+    }
+}
+
+/// A conditional of a builder, with the branch that it shows.
+final class BranchNode: ViewNode {
+    var branch: ViewBranch
+
+    init(branch: ViewBranch, value: Value, identity: Identity, parent: ViewNode?, order: Int) {
+        self.branch = branch
+        super.init(role: .branch, info: nil, value: value, identity: identity, parent: parent, order: order)
+    }
+}
+
+/// An explicit identity, `.id(value)`.
+final class IdentifiedNode: ViewNode {
+    var key: Value = .void
+
+    override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
+        super.forEachHeld(visit)
+        visit(key, .named("id"))
+    }
+
+    override func release() {
+        super.release()
+        key = .void
+    }
+}
+
+/// An observer of a value, `.onChange(of:)`.
+final class ChangeNode: ViewNode {
+    /// Rounds of callbacks of one frame in which the action ran.
+    var lastRound = -1
+    var roundsInFrame = 0
+    var frame = -1
+}

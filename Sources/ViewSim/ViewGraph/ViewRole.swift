@@ -1,0 +1,78 @@
+/// What the graph does with a view value.
+enum ViewRole: String {
+    /// A user's view: its body is evaluated.
+    case composite
+    /// A view of the prelude that shows its child fields.
+    case container
+    /// A view without children.
+    case leaf
+    /// Several children of a builder inside another block.
+    case block
+    /// A conditional of a builder.
+    case branch
+    /// An absent optional view.
+    case empty
+    case forEach
+    /// One element's content in a `ForEach`: evaluated by itself.
+    case row
+    case identified
+    case anyView
+    case equatable
+    /// A user's `ViewModifier`: its `body(content:)` is evaluated.
+    case viewModifier
+    /// The content that a `ViewModifier` was applied to.
+    case modifierContent
+    case opaque
+    /// A modifier that only adds to its content; it has no part in the identity path.
+    case modifier
+    case onAppear
+    case onDisappear
+    case onChange
+    case environmentObject
+    case environment
+    case transformEnvironment
+    case disabled
+    case transition
+    case onTapGesture
+    case accessibility
+    /// Re-evaluates its closure by itself, as `GeometryReader` does.
+    case closureContent
+
+    /// Whether the node is a component of identity paths and is born and dies in the trace.
+    var isVisible: Bool {
+        switch self {
+        case .composite, .container, .leaf, .viewModifier, .opaque, .closureContent: true
+        default: false
+        }
+    }
+
+    /// The role of a prelude type marked `@_primitive(name)`; capitalized names are views, others modifiers.
+    init(primitive name: String, hasChildren: Bool) {
+        switch name {
+        case "ForEach": self = .forEach
+        case "AnyView": self = .anyView
+        case "EmptyView": self = .empty
+        case "GeometryReader": self = .closureContent
+        case "id": self = .identified
+        case "equatable": self = .equatable
+        case "modifier": self = .viewModifier
+        case "modifierContent": self = .modifierContent
+        case "onAppear": self = .onAppear
+        case "onDisappear": self = .onDisappear
+        case "onChange": self = .onChange
+        case "environmentObject": self = .environmentObject
+        case "environment": self = .environment
+        case "transformEnvironment": self = .transformEnvironment
+        case "disabled": self = .disabled
+        case "transition": self = .transition
+        case "onTapGesture": self = .onTapGesture
+        case "accessibility": self = .accessibility
+        default:
+            if name.first?.isLowercase == true {
+                self = .modifier
+            } else {
+                self = hasChildren ? .container : .leaf
+            }
+        }
+    }
+}

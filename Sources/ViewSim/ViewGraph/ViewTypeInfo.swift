@@ -1,0 +1,74 @@
+/// What the graph knows of a type whose values occur as views, looked up once.
+final class ViewTypeInfo {
+    /// A field of a prelude view that holds children.
+    struct ChildField {
+        let index: Int
+        /// How identity paths name the place: nil for the one content of a container.
+        let component: String?
+    }
+
+    /// A stored property that the graph connects to storage before a body runs.
+    struct DynamicField {
+        let index: Int
+        let kind: Kind
+        let property: PropertySymbol
+        /// For a user's `DynamicProperty` struct: its own fields.
+        let nested: ViewTypeInfo?
+
+        enum Kind {
+            case state, stateObject, observedObject, environmentObject, environment, binding, bindable, custom
+        }
+
+        /// The wrapped property's name, as people write it.
+        var wrappedName: String { property.wraps ?? property.name }
+    }
+
+    let type: NominalType
+    let role: ViewRole
+    let name: String
+    let childFields: [ChildField]
+    let dynamicFields: [DynamicField]
+    /// Whether all fields are plain data, whose bytes SwiftUI compares.
+    let isPlainData: Bool
+    let isEquatable: Bool
+    /// The getter of `body`, or a modifier's `body(content:)`.
+    let body: FunctionSymbol?
+    /// A `DynamicProperty`'s own `update()`.
+    let update: FunctionSymbol?
+
+    init(type: NominalType, in types: ViewTypes) {
+        self.type = type
+        name = type.qualifiedName
+        let fields = type.storedProperties
+        if type.isFromPrelude, let primitive = type.primitive {
+            let names = fields.map(\.name)
+            var children = names.indices.filter { Self.childFieldNames.contains(names[$0]) }
+            if primitive == "EmptyView" { children = [] }
+            role = ViewRole(primitive: primitive, hasChildren: !children.isEmpty)
+            let showsOwnName = primitive.first?.isUppercase == true
+            childFields = children.map { index in
+                let name = names[index]
+                let isMain = name == "content" || (children.count == 1 && showsOwnName)
+                return ChildField(index: index, component: isMain ? nil : name)
+            }
+            dynamicFields = []
+            body = nil
+            update = nil
+        } else {
+            let isModifier = types.isModifier(type)
+            role = isModifier ? .viewModifier : .composite
+            childFields = []
+            dynamicFields = types.dynamicFields(of: type)
+            body = isModifier ? types.method("body", of: type) : types.getter("body", of: type)
+            update = isModifier ? nil : types.method("update", of: type)
+        }
+        isPlainData = fields.allSatisfy { types.isPlainData($0.type) }
+        isEquatable = types.isEquatable(type)
+    }
+
+    /// Names of stored properties that hold child views in prelude declarations, shown in this order of declaration.
+    private static let childFieldNames: Set<String> = [
+        "content", "label", "title", "icon", "header", "footer", "background", "overlay", "actions", "message",
+        "description", "mask", "toolbar", "accessory",
+    ]
+}
