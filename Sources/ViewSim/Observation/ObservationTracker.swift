@@ -50,13 +50,24 @@ final class ObservationTracker: ObservationHooks {
     }
 
     /// A published property of the object is about to change: its synthesized publisher sends.
-    func publish(_ object: ObjectCell, property: String?) throws {
+    func publish(_ object: ObjectCell, publishing box: BoxCell) throws {
         if let own = context.types.property("objectWillChange", of: object.storage.type),
             own.owner?.isFromPrelude != true
         {
             return
         }
-        try send(to: object.storage, property: property)
+        try send(to: object.storage, property: propertyName(of: box, in: object.storage))
+    }
+
+    /// The wrapped property whose storage a box is.
+    private func propertyName(of box: BoxCell, in storage: ObjectStorage) -> String? {
+        let properties = storage.type.allStoredProperties
+        for (index, field) in storage.fields.enumerated() where index < properties.count {
+            guard let wraps = properties[index].wraps, case .cell(let cell)? = field.structFields.first, cell === box
+            else { continue }
+            return wraps
+        }
+        return nil
     }
 
     /// `objectWillChange.send()` on a publisher.

@@ -17,12 +17,16 @@ final class ScenarioContext {
     var currentScope: ScopeNode?
     /// Trackings of `withObservationTracking` that are being evaluated, outermost first.
     var trackings: [ObservationTrackingCell] = []
+    /// The `withAnimation` calls that are running, innermost last, by number.
+    private var animations: [Int] = []
+    private var lastAnimation = 0
     var queue = EventQueue()
     var expectations: [ExpectationResult] = []
     var notes: [Diagnostic] = []
     /// How many `withKnownIssue` are around.
     var knownIssueDepth = 0
     var stopped: Diagnostic?
+    private var preludeTypes: [String: NominalType] = [:]
     private var warnedPlaces: Set<WarnedPlace> = []
 
     private struct WarnedPlace: Hashable {
@@ -52,6 +56,29 @@ final class ScenarioContext {
 
     /// The SDK of the simulation whose code runs.
     var sdk: Int { activeGraph?.sdk ?? defaultSDK }
+
+    /// The innermost `withAnimation` call; 0 for none.
+    var animation: Int { animations.last ?? 0 }
+
+    func beginAnimation() {
+        lastAnimation += 1
+        animations.append(lastAnimation)
+    }
+
+    func endAnimation() { _ = animations.popLast() }
+
+    /// A type of the prelude, whatever the program's own types are called.
+    func preludeType(_ name: String) -> NominalType? {
+        if let known = preludeTypes[name] { return known }
+        let found = interpreter.program.types.first { $0.isFromPrelude && $0.name == name && $0.parent == nil }
+        if let found { preludeTypes[name] = found }
+        return found
+    }
+
+    /// The function that makes empty `EnvironmentValues`.
+    func environmentFactory() -> FunctionSymbol? {
+        interpreter.program.functions.first { $0.isFromPrelude && $0.name == "_environmentValues" }
+    }
 
     func graph(of scope: ScopeNode) -> ViewGraph? { scope.isAlive ? scope.graph : nil }
 

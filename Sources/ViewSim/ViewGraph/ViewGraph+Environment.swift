@@ -29,7 +29,12 @@ extension ViewGraph {
     func environmentObject(for slot: StorageSlot) -> Value {
         guard case .nominal(_, let arguments) = slot.field.property.type, case .nominal(let wanted, _)? = arguments.first
         else { return .none }
-        return environmentObject(of: wanted, for: slot)
+        let found = environmentObject(of: wanted, for: slot)
+        return found.isNone ? missing(wanted, for: slot) : found
+    }
+
+    private func missing(_ type: NominalType, for slot: StorageSlot) -> Value {
+        .cell(MissingObjectCell(type: type.name, view: nearestName(of: slot.scope)))
     }
 
     private func environmentObject(of wanted: NominalType, for slot: StorageSlot) -> Value {
@@ -54,10 +59,19 @@ extension ViewGraph {
             if case .builtin(.optional) = wanted.representation, case .nominal(let inner, _)? = arguments.first {
                 return environmentObject(of: inner, for: slot)
             }
-            return environmentObject(of: wanted, for: slot)
+            let found = environmentObject(of: wanted, for: slot)
+            return found.isNone && !isOptional(slot.field.property.type) ? missing(wanted, for: slot) : found
         }
         let values = try environmentValues(above: slot.scope.parent, slot: slot)
         return try interpreter.call(key, [values])
+    }
+
+    /// Whether a wrapper's value type is an optional.
+    private func isOptional(_ wrapper: SwiftType) -> Bool {
+        guard case .nominal(_, let arguments) = wrapper, case .nominal(let value, _)? = arguments.first,
+            case .builtin(.optional) = value.representation
+        else { return false }
+        return true
     }
 
     /// The `EnvironmentValues` at a node, from the modifiers around it.
@@ -83,7 +97,7 @@ extension ViewGraph {
                 if node.field(1).asBool == true { try interpreter.setProperty("isEnabled", of: &values, to: .bool(false)) }
             default:
                 var part = [try interpreter.call(node.field(1), [values])]
-                _ = try interpreter.call(node.field(2), arguments: &part)
+                _ = try interpreter.call(node.field(2), &part)
                 try interpreter.write(part[0], at: node.field(1), of: &values)
             }
         }

@@ -86,7 +86,7 @@ extension ViewGraph {
     }
 
     private func contentPlaceholder(of node: ScopeNode) -> Value {
-        guard let type = interpreter.program.topLevelTypes["_ViewModifierContent"] else { return .none }
+        guard let type = context.preludeType("_ViewModifierContent") else { return .none }
         return .cell(StructCell(type: type, fields: [.cell(ScopeReferenceCell(node))]))
     }
 

@@ -41,13 +41,13 @@ extension ViewGraph {
     /// The transaction that writes go to now: the last one, where it is of the same animation and round.
     private func openTransaction() -> Int {
         let isFromBody = context.currentScope != nil
-        if let last = transactions.last, last.animation == animation, last.round == round {
+        if let last = transactions.last, last.animation == context.animation, last.round == round {
             if isFromBody { transactions[transactions.count - 1].isFromBody = true }
             return transactions.count - 1
         }
         lastTransaction += 1
         var transaction = ViewTransaction(
-            number: lastTransaction, animation: animation, round: round, cause: trace.cause)
+            number: lastTransaction, animation: context.animation, round: round, cause: trace.cause)
         transaction.isFromBody = isFromBody
         transactions.append(transaction)
         return transactions.count - 1

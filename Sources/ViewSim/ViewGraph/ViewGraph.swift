@@ -9,9 +9,6 @@ final class ViewGraph {
 
     /// Transactions whose writes are not yet seen by bodies, in order.
     var transactions: [ViewTransaction] = []
-    /// The `withAnimation` call that is running; 0 for none.
-    var animation = 0
-    var lastAnimation = 0
     var lastTransaction = 0
     /// Scopes to evaluate in the running update.
     var dirty: [ScopeNode] = []
@@ -30,6 +27,8 @@ final class ViewGraph {
 
     private var lastOrder = 0
     var statistics = ScenarioResult.Statistics()
+    /// The last event before the simulation was made.
+    var firstEvent = 0
 
     init(context: ScenarioContext, sdk: Int, visibleRows: Int) {
         self.context = context

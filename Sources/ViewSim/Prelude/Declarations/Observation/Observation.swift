@@ -1,0 +1,9 @@
+protocol Observable {}
+func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> () -> Void) -> T {
+    let tracking = _beginTracking(onChange())
+    let result = apply()
+    _endTracking(tracking)
+    return result
+}
+func _beginTracking(_ onChange: Any) -> Any
+func _endTracking(_ tracking: Any)

@@ -1,0 +1,43 @@
+@propertyWrapper @dynamicMemberLookup @_primitive("Binding") struct Binding<Value>: DynamicProperty {
+    let _location: Any
+    let _value: Any
+    init(_location location: Any, _value value: Any) { _location = location; _value = value }
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        _location = _closureLocation(get, set)
+        _value = get()
+    }
+    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        _location = _closureLocation(get, { value in set(value, Transaction()) })
+        _value = get()
+    }
+    init(projectedValue: Binding<Value>) { self = projectedValue }
+    init?(_ base: Binding<Value?>) {
+        guard let value = _peekLocation(base._location) else { return nil }
+        _location = _unwrappedLocation(base._location, value)
+        _value = value
+    }
+    static func constant(_ value: Value) -> Binding<Value> { Binding(_location: _constantLocation(value), _value: value) }
+    var wrappedValue: Value { get nonmutating set }
+    var projectedValue: Binding<Value> { self }
+    subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        let location = _projectedLocation(_location, keyPath)
+        return Binding<Subject>(_location: location, _value: _peekLocation(location) as Any)
+    }
+    func animation(_ animation: Animation? = nil) -> Binding<Value> { self }
+    func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+}
+extension Binding { var id: Any { _bindingID(self) } }
+extension Binding {
+    subscript(position: Int) -> Binding<Value.Element> {
+        let location = _elementLocation(_location, position)
+        return Binding<Value.Element>(_location: location, _value: _peekLocation(location) as Any)
+    }
+}
+func _closureLocation(_ get: Any, _ set: Any) -> Any
+func _constantLocation(_ value: Any) -> Any
+func _projectedLocation(_ base: Any, _ keyPath: Any) -> Any
+func _elementLocation(_ base: Any, _ index: Int) -> Any
+func _unwrappedLocation(_ base: Any, _ value: Any) -> Any
+func _objectLocation(_ object: Any, _ keyPath: Any) -> Any
+func _peekLocation(_ location: Any) -> Any?
+func _bindingID(_ binding: Any) -> Any

@@ -1,0 +1,98 @@
+@_primitive("VStack") struct VStack<Content>: View {
+    let content: Content
+    init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+@_primitive("HStack") struct HStack<Content>: View {
+    let content: Content
+    init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+@_primitive("ZStack") struct ZStack<Content>: View {
+    let content: Content
+    init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+@_primitive("ScrollView") struct ScrollView<Content>: View {
+    let content: Content
+    init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+@_primitive("Form") struct Form<Content>: View {
+    let content: Content
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+@_primitive("GroupBox") struct GroupBox<Content>: View {
+    let label: Any?
+    let content: Content
+    init(@ViewBuilder content: () -> Content) { label = nil; self.content = content() }
+    init(_ title: String, @ViewBuilder content: () -> Content) { label = Text(title); self.content = content() }
+    init<L>(label: L, @ViewBuilder content: () -> Content) { self.label = label; self.content = content() }
+    init<L>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.label = label(); self.content = content() }
+}
+@_primitive("Section") struct Section<Content>: View {
+    let header: Any?
+    let content: Content
+    let footer: Any?
+    init(@ViewBuilder content: () -> Content) { header = nil; self.content = content(); footer = nil }
+    init(_ title: String, @ViewBuilder content: () -> Content) { header = Text(title); self.content = content(); footer = nil }
+    init<H>(header: H, @ViewBuilder content: () -> Content) { self.header = header; self.content = content(); footer = nil }
+    init<F>(footer: F, @ViewBuilder content: () -> Content) { header = nil; self.content = content(); self.footer = footer }
+    init<H, F>(header: H, footer: F, @ViewBuilder content: () -> Content) { self.header = header; self.content = content(); self.footer = footer }
+    init<H>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) { self.header = header(); self.content = content(); footer = nil }
+    init<F>(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> F) { header = nil; self.content = content(); self.footer = footer() }
+    init<H, F>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H, @ViewBuilder footer: () -> F) {
+        self.header = header()
+        self.content = content()
+        self.footer = footer()
+    }
+}
+@_primitive("ForEach") struct ForEach<Data, ID, Content>: View {
+    let _data: Any
+    let _id: Any?
+    let _content: Any
+    init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { _data = data; _id = nil; _content = content }
+    init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { _data = data; _id = \Int.self; _content = content }
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) { _data = data; _id = id; _content = content }
+}
+protocol DynamicViewContent: View {}
+extension ForEach: DynamicViewContent {}
+@_primitive("LabeledContent") struct LabeledContent<Label, Content>: View {
+    let label: Label
+    let content: Content
+    init(_ title: String, value: String) { label = Text(title); content = Text(value) }
+    init(_ title: String, @ViewBuilder content: () -> Content) { label = Text(title); self.content = content() }
+    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label(); self.content = content() }
+}
+@_primitive("ControlGroup") struct ControlGroup<Content>: View {
+    let content: Content
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+@_primitive("ViewThatFits") struct ViewThatFits<Content>: View {
+    let content: Content
+    init(in axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+@_primitive("Grid") struct Grid<Content>: View {
+    let content: Content
+    init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+@_primitive("GridRow") struct GridRow<Content>: View {
+    let content: Content
+    init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+@_primitive("AnyLayout") struct _LayoutContent<Content>: View {
+    let content: Content
+}
+protocol Layout {}
+struct AnyLayout: Layout {
+    init(_ layout: Any) {}
+    func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { _LayoutContent(content: content()) }
+}
+struct HStackLayout: Layout {
+    init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {}
+    func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { HStack(content: content) }
+}
+struct VStackLayout: Layout {
+    init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {}
+    func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { VStack(content: content) }
+}
+struct ZStackLayout: Layout {
+    init(alignment: Alignment = .center) {}
+    func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { ZStack(content: content) }
+}

@@ -1,0 +1,68 @@
+typealias LocalizedStringKey = String
+typealias LocalizedStringResource = String
+@_primitive("Text") struct Text: View, Equatable {
+    let _text: String
+    init(_ content: String) { _text = content }
+    init(_ content: Substring) { _text = String(content) }
+    init(_ content: Text) { _text = content._text }
+    init(_ content: Any, tableName: String? = nil, bundle: Any? = nil, comment: String? = nil) { _text = "\(content)" }
+    init(verbatim content: String) { _text = content }
+    init(_ value: Any, format: Any) { _text = "\(value)" }
+    static func == (lhs: Text, rhs: Text) -> Bool { lhs._text == rhs._text }
+    static func + (lhs: Text, rhs: Text) -> Text { Text(lhs._text + rhs._text) }
+}
+extension Text {
+    func bold() -> Text { self }
+    func bold(_ isActive: Bool) -> Text { self }
+    func italic() -> Text { self }
+    func italic(_ isActive: Bool) -> Text { self }
+    func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+    func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+    func font(_ font: Font?) -> Text { self }
+    func fontWeight(_ weight: Font.Weight?) -> Text { self }
+    func foregroundColor(_ color: Color?) -> Text { self }
+    func foregroundStyle(_ style: Color) -> Text { self }
+    func kerning(_ kerning: Double) -> Text { self }
+    func tracking(_ tracking: Double) -> Text { self }
+    func baselineOffset(_ offset: Double) -> Text { self }
+    func monospacedDigit() -> Text { self }
+    func monospaced(_ isActive: Bool = true) -> Text { self }
+    enum Case { case uppercase, lowercase }
+    enum TruncationMode { case head, tail, middle }
+}
+@_primitive("Image") struct Image: View, Equatable {
+    let _name: String
+    init(_ name: String, bundle: Any? = nil) { _name = name }
+    init(systemName: String) { _name = systemName }
+    init(systemName: String, variableValue: Double?) { _name = systemName }
+    init(decorative name: String, bundle: Any? = nil) { _name = name }
+    init(uiImage: Any) { _name = "image" }
+    init(nsImage: Any) { _name = "image" }
+    func resizable() -> Image { self }
+    func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode) -> Image { self }
+    func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+    func interpolation(_ interpolation: Interpolation) -> Image { self }
+    func antialiased(_ isAntialiased: Bool) -> Image { self }
+    enum ResizingMode { case tile, stretch }
+    enum TemplateRenderingMode { case template, original }
+    enum Interpolation { case none, low, medium, high }
+    enum Scale { case small, medium, large }
+    enum Orientation { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
+}
+@_primitive("Spacer") struct Spacer: View { init(minLength: Double? = nil) {} }
+@_primitive("Divider") struct Divider: View { init() {} }
+@_primitive("Label") struct Label<Title, Icon>: View {
+    let title: Title
+    let icon: Icon
+    init(_ title: String, systemImage: String) { self.title = Text(title); icon = Image(systemName: systemImage) }
+    init(_ title: String, image: String) { self.title = Text(title); icon = Image(image) }
+    init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.title = title(); self.icon = icon() }
+}
+@_primitive("ProgressView") struct ProgressView: View {
+    let label: Any?
+    init() { label = nil }
+    init(_ title: String) { label = Text(title) }
+    init<L>(@ViewBuilder label: () -> L) { self.label = label() }
+    init(value: Any?, total: Any = 1.0) { label = nil }
+    init(_ title: String, value: Any?, total: Any = 1.0) { label = Text(title) }
+}

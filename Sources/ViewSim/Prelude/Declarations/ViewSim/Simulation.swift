@@ -1,0 +1,118 @@
+final class Simulation {
+    let _index: Int = _nextSimulation()
+    init<V>(_ root: @autoclosure @escaping () -> V, sdk: Int? = nil, visibleRows: Int = 10) { _mount(_index, root, sdk, visibleRows) }
+    init<V>(sdk: Int? = nil, visibleRows: Int = 10, @ViewBuilder _ root: @escaping () -> V) { _mount(_index, root, sdk, visibleRows) }
+    var buttons: SimulationElements { SimulationElements(_simulation: _index, _kind: "buttons") }
+    var switches: SimulationElements { SimulationElements(_simulation: _index, _kind: "switches") }
+    var toggles: SimulationElements { SimulationElements(_simulation: _index, _kind: "toggles") }
+    var textFields: SimulationElements { SimulationElements(_simulation: _index, _kind: "textFields") }
+    var secureTextFields: SimulationElements { SimulationElements(_simulation: _index, _kind: "secureTextFields") }
+    var searchFields: SimulationElements { SimulationElements(_simulation: _index, _kind: "searchFields") }
+    var textViews: SimulationElements { SimulationElements(_simulation: _index, _kind: "textViews") }
+    var staticTexts: SimulationElements { SimulationElements(_simulation: _index, _kind: "staticTexts") }
+    var images: SimulationElements { SimulationElements(_simulation: _index, _kind: "images") }
+    var links: SimulationElements { SimulationElements(_simulation: _index, _kind: "links") }
+    var cells: SimulationElements { SimulationElements(_simulation: _index, _kind: "cells") }
+    var tabs: SimulationElements { SimulationElements(_simulation: _index, _kind: "tabs") }
+    var menuItems: SimulationElements { SimulationElements(_simulation: _index, _kind: "menuItems") }
+    var pickers: SimulationElements { SimulationElements(_simulation: _index, _kind: "pickers") }
+    var steppers: SimulationElements { SimulationElements(_simulation: _index, _kind: "steppers") }
+    var sliders: SimulationElements { SimulationElements(_simulation: _index, _kind: "sliders") }
+    var otherElements: SimulationElements { SimulationElements(_simulation: _index, _kind: "otherElements") }
+    var now: Duration { Duration.nanoseconds(_nowNanoseconds()) }
+    func advance(by duration: Duration) { _advance(_index, duration._nanoseconds) }
+    func rerender(_ type: Any.Type) { _rerender(_index, type) }
+    func update<V>(to root: @autoclosure () -> V) { _update(_index, root) }
+    func set<Root, Value>(_ keyPath: KeyPath<Root, Value>, to value: Value, at index: Int = 0) { _setState(_index, keyPath, value, index) }
+    func value<Root, Value>(_ keyPath: KeyPath<Root, Value>, at index: Int = 0) -> Value { _stateValue(_index, keyPath, index) }
+    func object<T>(of type: T.Type) -> T { _firstObject(_index, type) }
+    func objects<T>(of type: T.Type) -> [T] { _allObjects(_index, type) }
+    func inits(of type: Any.Type) -> Int { _count(_index, "inits", type) }
+    func deinits(of type: Any.Type) -> Int { _count(_index, "deinits", type) }
+    func liveCount(of type: Any.Type) -> Int { _count(_index, "live", type) }
+    func bodyEvaluations(of type: Any.Type) -> Int { _count(_index, "bodies", type) }
+    func appearances(of type: Any.Type) -> Int { _count(_index, "appearances", type) }
+    func disappearances(of type: Any.Type) -> Int { _count(_index, "disappearances", type) }
+    func identitiesCreated(of type: Any.Type) -> Int { _count(_index, "identitiesCreated", type) }
+    func identitiesDestroyed(of type: Any.Type) -> Int { _count(_index, "identitiesDestroyed", type) }
+    func liveIdentities(of type: Any.Type) -> Int { _count(_index, "liveIdentities", type) }
+    func publishes(of type: Any.Type) -> Int { _count(_index, "publishes", type) }
+    func autoclosureRuns<Root, Value>(of keyPath: KeyPath<Root, Value>) -> Int { _autoclosureRuns(_index, keyPath) }
+    func resetCounts() { _resetCounts(_index) }
+    func unmount() { _unmount(_index) }
+    var output: [String] { _output(_index) }
+    var texts: [String] { _texts(_index) }
+    var warnings: [String] { _warnings(_index) }
+    var leaks: [String] { _leaks(_index) }
+    func owners(of type: Any.Type) -> [String] { _owners(_index, type) }
+    func causes(of type: Any.Type, init number: Int) -> [String] { _causes(_index, type, number) }
+    var trace: [TraceEvent] { _traceEvents(_index) }
+}
+struct TraceEvent {
+    let seq: Int
+    let time: Double
+    let kind: String
+    let cause: Int
+    let file: String?
+    let line: Int?
+    let type: String?
+    let instance: Int?
+    let identity: String?
+    let property: String?
+    let old: String?
+    let new: String?
+    let reason: String?
+    let animated: Bool?
+}
+struct SimulationElements {
+    let _simulation: Int
+    let _kind: String
+    subscript(label: String) -> SimulationElement { SimulationElement(_simulation: _simulation, _kind: _kind, _label: label, _index: 0) }
+    var firstMatch: SimulationElement { SimulationElement(_simulation: _simulation, _kind: _kind, _label: nil, _index: 0) }
+    var element: SimulationElement { firstMatch }
+    func element(boundBy index: Int) -> SimulationElement { SimulationElement(_simulation: _simulation, _kind: _kind, _label: nil, _index: index) }
+    var count: Int { allLabels.count }
+    var allLabels: [String] { _elementLabels(_simulation, _kind) }
+}
+struct SimulationElement {
+    let _simulation: Int
+    let _kind: String
+    let _label: String?
+    let _index: Int
+    func _act(_ action: String, _ argument: Any?) { _actOnElement(_simulation, _kind, _label, _index, action, argument) }
+    var exists: Bool { _elementFlag(_simulation, _kind, _label, _index, "exists") }
+    var isEnabled: Bool { _elementFlag(_simulation, _kind, _label, _index, "isEnabled") }
+    var label: String { _elementText(_simulation, _kind, _label, _index, "label") }
+    var value: String { _elementText(_simulation, _kind, _label, _index, "value") }
+    func tap() { _act("tap", nil) }
+    func doubleTap() { _act("doubleTap", nil) }
+    func typeText(_ text: String) { _act("typeText", text) }
+    func clearText() { _act("clearText", nil) }
+    func increment() { _act("increment", nil) }
+    func decrement() { _act("decrement", nil) }
+    func adjust(to value: Double) { _act("adjust", value) }
+}
+func _nextSimulation() -> Int
+func _mount(_ index: Int, _ root: Any, _ sdk: Int?, _ visibleRows: Int)
+func _advance(_ index: Int, _ nanoseconds: Int)
+func _rerender(_ index: Int, _ type: Any.Type)
+func _update(_ index: Int, _ root: Any)
+func _setState(_ index: Int, _ keyPath: Any, _ value: Any?, _ position: Int)
+func _stateValue<Root, Value>(_ index: Int, _ keyPath: KeyPath<Root, Value>, _ position: Int) -> Value
+func _firstObject<T>(_ index: Int, _ type: T.Type) -> T
+func _allObjects<T>(_ index: Int, _ type: T.Type) -> [T]
+func _count(_ index: Int, _ what: String, _ type: Any.Type) -> Int
+func _autoclosureRuns(_ index: Int, _ keyPath: Any) -> Int
+func _resetCounts(_ index: Int)
+func _unmount(_ index: Int)
+func _output(_ index: Int) -> [String]
+func _texts(_ index: Int) -> [String]
+func _warnings(_ index: Int) -> [String]
+func _leaks(_ index: Int) -> [String]
+func _owners(_ index: Int, _ type: Any.Type) -> [String]
+func _causes(_ index: Int, _ type: Any.Type, _ number: Int) -> [String]
+func _traceEvents(_ index: Int) -> [TraceEvent]
+func _elementLabels(_ simulation: Int, _ kind: String) -> [String]
+func _actOnElement(_ simulation: Int, _ kind: String, _ label: String?, _ index: Int, _ action: String, _ argument: Any?)
+func _elementFlag(_ simulation: Int, _ kind: String, _ label: String?, _ index: Int, _ question: String) -> Bool
+func _elementText(_ simulation: Int, _ kind: String, _ label: String?, _ index: Int, _ question: String) -> String

@@ -1,0 +1,146 @@
+/// What a scenario does to elements on screen.
+struct ElementActions {
+    let graph: ViewGraph
+    var context: ScenarioContext { graph.context }
+    var interpreter: Interpreter { graph.interpreter }
+
+    /// The element of a query that has a label, or the one at an index.
+    func find(_ kind: String, label: String?, index: Int) throws -> SimulationElement? {
+        try context.settle()
+        let elements = try ElementFinder(graph: graph).elements(kind)
+        if let label { return elements.first { $0.matches(label) } }
+        return elements.indices.contains(index) ? elements[index] : nil
+    }
+
+    /// The element, or a located error that names what there is.
+    func require(_ kind: String, label: String?, index: Int) throws -> SimulationElement {
+        if let found = try find(kind, label: label, index: index) { return found }
+        let labels = try ElementFinder(graph: graph).elements(kind).map { "\"\($0.label)\"" }
+        let wanted = label.map { "\(kind)[\"\($0)\"]" } ?? "\(kind).element(boundBy: \(index))"
+        let there = labels.isEmpty ? "there are no \(kind) on screen" : "there are \(labels.joined(separator: ", "))"
+        throw interpreter.trap(
+            "element.missing", "\(wanted) is not on screen", why: there,
+            fix: "query an element that is on screen, or make it appear first")
+    }
+
+    func act(_ action: String, on kind: String, label: String?, index: Int, argument: Value) throws {
+        let element = try require(kind, label: label, index: index)
+        guard graph.isEnabled(element.node) else {
+            throw interpreter.trap(
+                "element.disabled", "\(kind)[\"\(element.label)\"] is disabled", why: nil,
+                fix: "enable it before acting on it")
+        }
+        let name = "\(action) \(kind)[\"\(element.label)\"]"
+        switch action {
+        case "tap", "doubleTap": try tap(element, name: name, isDouble: action == "doubleTap")
+        case "typeText":
+            for character in argument.asString ?? "" {
+                try edit(element, name: "type \"\(character)\" into \(kind)[\"\(element.label)\"]") {
+                    $0 + String(character)
+                }
+            }
+        case "clearText": try edit(element, name: name) { _ in "" }
+        case "increment": try step(element, name: name, isUp: true)
+        case "decrement": try step(element, name: name, isUp: false)
+        case "adjust":
+            try write(argument, to: element.node.field(1), element: element, name: name)
+        default: throw unsupported(element, action)
+        }
+    }
+
+    private func unsupported(_ element: SimulationElement, _ action: String) -> Trap {
+        interpreter.trap(
+            "element.action", "\(element.kinds.first ?? "element")[\"\(element.label)\"] does not react to \(action)",
+            why: nil, fix: "act on the control that does")
+    }
+
+    private func tap(_ element: SimulationElement, name: String, isDouble: Bool) throws {
+        var next: ViewNode? = element.node
+        while let node = next {
+            switch node.info?.type.primitive {
+            case "Button"? where node.role == .container && !isDouble:
+                try graph.perform(name, on: node) { _ = try interpreter.call(node.field(1), []) }
+                return
+            case "Toggle"? where !isDouble:
+                try graph.perform(name, on: node) {
+                    guard let location = node.field(1).structFields.first else { return }
+                    let isOn = try interpreter.untracked { try interpreter.readBinding(location) }
+                    try interpreter.writeBinding(location, .bool(isOn.asBool != true))
+                }
+                return
+            case "TextField"?, "SecureField"?, "TextEditor"?:
+                try graph.perform(name, on: node) {}
+                return
+            case "onTapGesture"? where (node.field(2).asInt ?? 1) == (isDouble ? 2 : 1):
+                try graph.perform(name, on: node) { _ = try interpreter.call(node.field(1), []) }
+                return
+            default: break
+            }
+            next = node.parent
+        }
+        // A container found by its identifier passes the tap on to the one control inside.
+        if element.kinds == ["otherElements"], let inner = firstControl(in: element.node) {
+            let found = SimulationElement(node: inner, kinds: ["buttons"], label: "", identifier: nil, value: "")
+            try tap(found, name: name, isDouble: isDouble)
+            return
+        }
+        throw unsupported(element, isDouble ? "doubleTap" : "tap")
+    }
+
+    private func firstControl(in root: ViewNode) -> ViewNode? {
+        var stack = [root]
+        while let node = stack.popLast() {
+            switch node.info?.type.primitive {
+            case "Button"?, "Toggle"?, "TextField"?, "SecureField"?, "TextEditor"?, "onTapGesture"?: return node
+            default: stack.append(contentsOf: node.children.reversed())
+            }
+        }
+        return nil
+    }
+
+    private func edit(_ element: SimulationElement, name: String, _ change: (String) -> String) throws {
+        guard element.node.isAlive, let location = element.node.field(1).structFields.first else {
+            throw unsupported(element, "typing")
+        }
+        switch element.node.info?.type.primitive {
+        case "TextField"?, "SecureField"?, "TextEditor"?: break
+        default: throw unsupported(element, "typing")
+        }
+        try graph.perform(name, on: element.node) {
+            let old = try interpreter.untracked { try interpreter.readBinding(location) }
+            try interpreter.writeBinding(location, Value(change(old.asString ?? "")))
+        }
+    }
+
+    private func write(_ value: Value, to binding: Value, element: SimulationElement, name: String) throws {
+        guard let location = binding.structFields.first, element.node.info?.type.primitive == "Slider" else {
+            throw unsupported(element, "adjust")
+        }
+        try graph.perform(name, on: element.node) { try interpreter.writeBinding(location, value) }
+    }
+
+    private func step(_ element: SimulationElement, name: String, isUp: Bool) throws {
+        let node = element.node
+        guard node.info?.type.primitive == "Stepper" else { throw unsupported(element, "increment") }
+        try graph.perform(name, on: node) {
+            guard let location = node.field(1).structFields.first else {
+                let action = node.field(isUp ? 3 : 4)
+                if !action.isNone { _ = try interpreter.call(action, []) }
+                return
+            }
+            let value = try interpreter.untracked { try interpreter.readBinding(location) }
+            if case .int(let number) = value {
+                let step = (node.field(2).asInt ?? 1) * (isUp ? 1 : -1)
+                let (next, overflow) = number.addingReportingOverflow(step)
+                let lower = node.field(5).asInt ?? .min
+                let upper = node.field(6).asInt ?? .max
+                if !overflow, (lower...max(lower, upper)).contains(next) { try interpreter.writeBinding(location, .int(next)) }
+            } else if let number = value.asDouble {
+                let next = number + (node.field(2).asDouble ?? 1) * (isUp ? 1 : -1)
+                let lower = node.field(5).asDouble ?? -.infinity
+                let upper = node.field(6).asDouble ?? .infinity
+                if next >= lower, next <= upper { try interpreter.writeBinding(location, .double(next)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+extension NativeRegistry {
+    /// The `Simulation` object of scenarios.
+    static func registerSimulation(_ registry: inout NativeRegistry) {
+        registry.register("_nextSimulation()") { interpreter, _ in .int(interpreter.context?.graphs.count ?? 0) }
+        registry.register("_mount(_:_:_:_:)") { interpreter, arguments in
+            guard let context = interpreter.context else { return .void }
+            let graph = context.makeGraph(
+                sdk: arguments[2].asInt, visibleRows: max(1, arguments[3].asInt ?? 10))
+            let root = arguments[1]
+            try graph.mount { try interpreter.call(root, []) }
+            return .void
+        }
+        registry.register("_advance(_:_:)") { interpreter, arguments in
+            try interpreter.context?.advance(by: Int64(arguments[1].asInt ?? 0))
+            return .void
+        }
+        registry.register("_update(_:_:)") { interpreter, arguments in
+            let graph = try interpreter.graph(arguments[0])
+            let root = try graph.asActive { try interpreter.call(arguments[1], []) }
+            try graph.update(rootValue: root)
+            return .void
+        }
+        registry.register("_rerender(_:_:)") { interpreter, arguments in
+            try interpreter.graph(arguments[0]).rerender(try interpreter.typeName(arguments[1]))
+            return .void
+        }
+        registry.register("_unmount(_:)") { interpreter, arguments in
+            try interpreter.context?.settle()
+            try interpreter.graph(arguments[0]).unmount()
+            return .void
+        }
+        registerState(ofSimulation: &registry)
+        registerCounts(&registry)
+        registerFindings(&registry)
+        registerElements(&registry)
+    }
+
+    private static func registerState(ofSimulation registry: inout NativeRegistry) {
+        registry.register("_setState(_:_:_:_:)") { interpreter, arguments in
+            let graph = try interpreter.graph(arguments[0])
+            let (location, rest) = try graph.stateLocation(arguments[1], at: arguments[3].asInt ?? 0)
+            let value = arguments[2]
+            try graph.perform("set \(location.property.wraps ?? location.property.name)", on: location.scope) {
+                if let rest {
+                    var whole = location.latest
+                    try interpreter.write(value, at: rest, of: &whole)
+                    try graph.write(whole, to: location)
+                } else {
+                    try graph.write(value, to: location)
+                }
+            }
+            return .void
+        }
+        registry.register("_stateValue(_:_:_:)") { interpreter, arguments in
+            try interpreter.context?.settle()
+            let graph = try interpreter.graph(arguments[0])
+            let (location, rest) = try graph.stateLocation(arguments[1], at: arguments[2].asInt ?? 0)
+            guard let rest else { return location.latest }
+            return try interpreter.call(rest, [location.latest])
+        }
+    }
+
+    private static func registerCounts(_ registry: inout NativeRegistry) {
+        registry.register("_count(_:_:_:)") { interpreter, arguments in
+            guard let context = interpreter.context else { return .int(0) }
+            try context.settle()
+            let recorder = try context.recorder(arguments[0])
+            let type = try interpreter.typeName(arguments[2])
+            let counts = recorder.counts(of: type)
+            let totals = context.totals.counts(of: type)
+            switch arguments[1].asString {
+            case "inits": return .int(counts.inits)
+            case "deinits": return .int(counts.deinits)
+            case "live": return .int(totals.inits - totals.deinits)
+            case "bodies": return .int(counts.bodies)
+            case "appearances": return .int(counts.appearances)
+            case "disappearances": return .int(counts.disappearances)
+            case "identitiesCreated": return .int(counts.identitiesCreated)
+            case "identitiesDestroyed": return .int(counts.identitiesDestroyed)
+            case "liveIdentities": return .int(try interpreter.graph(arguments[0]).liveNodes(of: type).count)
+            default: return .int(counts.publishes)
+            }
+        }
+        registry.register("_autoclosureRuns(_:_:)") { interpreter, arguments in
+            guard let context = interpreter.context else { return .int(0) }
+            try context.settle()
+            let (type, property) = try interpreter.firstComponent(of: arguments[1])
+            return .int(try context.recorder(arguments[0]).autoclosureRuns(of: property, in: type))
+        }
+        registry.register("_resetCounts(_:)") { interpreter, arguments in
+            try interpreter.context?.settle()
+            try interpreter.context?.recorder(arguments[0]).reset()
+            return .void
+        }
+    }
+
+    private static func registerFindings(_ registry: inout NativeRegistry) {
+        registry.register("_output(_:)") { interpreter, arguments in
+            let graph = try interpreter.settledGraph(arguments[0])
+            return Value(array: interpreter.trace.lines(.print, since: graph.firstEvent).map { Value($0) })
+        }
+        registry.register("_warnings(_:)") { interpreter, arguments in
+            let graph = try interpreter.settledGraph(arguments[0])
+            return Value(array: interpreter.trace.lines(.warning, since: graph.firstEvent).map { Value($0) })
+        }
+        registry.register("_texts(_:)") { interpreter, arguments in
+            let graph = try interpreter.settledGraph(arguments[0])
+            return Value(array: try ElementFinder(graph: graph).screenTexts().map { Value($0) })
+        }
+        registry.register("_leaks(_:)") { interpreter, arguments in
+            _ = try interpreter.settledGraph(arguments[0])
+            guard let context = interpreter.context else { return Value(array: []) }
+            return Value(array: OwnershipTraversal(context: context).leakedTypes().map { Value($0) })
+        }
+        registry.register("_owners(_:_:)") { interpreter, arguments in
+            _ = try interpreter.settledGraph(arguments[0])
+            guard let context = interpreter.context else { return Value(array: []) }
+            let type = try interpreter.typeName(arguments[1])
+            return Value(array: OwnershipTraversal(context: context).owners(ofType: type).map { Value($0) })
+        }
+        registry.register("_causes(_:_:_:)") { interpreter, arguments in
+            let graph = try interpreter.settledGraph(arguments[0])
+            let causes = CauseChain(trace: interpreter.trace, program: interpreter.program)
+            let lines = causes.ofInit(
+                try interpreter.typeName(arguments[1]), number: arguments[2].asInt ?? 1, since: graph.firstEvent)
+            return Value(array: lines.map { Value($0) })
+        }
+        registry.register("_traceEvents(_:)") { interpreter, arguments in
+            let graph = try interpreter.settledGraph(arguments[0])
+            return Value(array: interpreter.eventValues(since: graph.firstEvent))
+        }
+        registry.register("_allObjects(_:_:)") { interpreter, arguments in
+            _ = try interpreter.settledGraph(arguments[0])
+            return Value(array: interpreter.liveObjects(of: try interpreter.typeName(arguments[1])))
+        }
+        registry.register("_firstObject(_:_:)") { interpreter, arguments in
+            _ = try interpreter.settledGraph(arguments[0])
+            let type = try interpreter.typeName(arguments[1])
+            if let first = interpreter.liveObjects(of: type).first { return first }
+            throw interpreter.trap(
+                "simulation.no-object", "no \(type) is alive", why: nil,
+                fix: "create one first, or ask for objects(of:)")
+        }
+    }
+
+    private static func registerElements(_ registry: inout NativeRegistry) {
+        registry.register("_elementLabels(_:_:)") { interpreter, arguments in
+            let graph = try interpreter.settledGraph(arguments[0])
+            let elements = try ElementFinder(graph: graph).elements(arguments[1].asString ?? "")
+            return Value(array: elements.map { Value($0.label) })
+        }
+        registry.register("_actOnElement(_:_:_:_:_:_:)") { interpreter, arguments in
+            let actions = ElementActions(graph: try interpreter.settledGraph(arguments[0]))
+            try actions.act(
+                arguments[4].asString ?? "", on: arguments[1].asString ?? "", label: arguments[2].asString,
+                index: arguments[3].asInt ?? 0, argument: arguments[5])
+            return .void
+        }
+        registry.register("_elementFlag(_:_:_:_:_:)") { interpreter, arguments in
+            let actions = ElementActions(graph: try interpreter.settledGraph(arguments[0]))
+            let kind = arguments[1].asString ?? ""
+            let index = arguments[3].asInt ?? 0
+            if arguments[4].asString == "exists" {
+                return .bool(try actions.find(kind, label: arguments[2].asString, index: index) != nil)
+            }
+            let element = try actions.require(kind, label: arguments[2].asString, index: index)
+            return .bool(actions.graph.isEnabled(element.node))
+        }
+        registry.register("_elementText(_:_:_:_:_:)") { interpreter, arguments in
+            let actions = ElementActions(graph: try interpreter.settledGraph(arguments[0]))
+            let element = try actions.require(
+                arguments[1].asString ?? "", label: arguments[2].asString, index: arguments[3].asInt ?? 0)
+            return Value(arguments[4].asString == "label" ? element.label : element.value)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+/// Runs scenarios of a program, each with a fresh interpreter, trace and clock.
+struct ScenarioRunner {
+    struct Options {
+        var sdk = 27
+        /// Bounds the instructions of the scenario; nil for the default.
+        var maximumSteps: Int?
+        /// Whether API that only a later version simulates ends the scenario.
+        var refusesUnsimulated = true
+    }
+
+    let program: Program
+    var options = Options()
+
+    /// Runs one `@Test` function; `instance` makes the value of the suite that it belongs to.
+    func run(
+        test: FunctionSymbol, arguments: [Value] = [], name: String? = nil, displayName: String? = nil,
+        instance: ((Interpreter) throws -> Value)? = nil
+    ) -> ScenarioResult {
+        run(name: name ?? test.name, displayName: displayName, position: test.position) { interpreter in
+            var values = arguments
+            if let instance { values.insert(try instance(interpreter), at: 0) }
+            _ = try interpreter.call(test, values)
+        }
+    }
+
+    /// Mounts the root that a function makes and re-renders it.
+    func mountAndRerender(root: FunctionSymbol, times: Int, name: String = "root") -> ScenarioResult {
+        run(name: name, displayName: nil, position: root.position) { interpreter in
+            guard let context = interpreter.context else { return }
+            let graph = context.makeGraph(sdk: nil, visibleRows: 10)
+            try graph.mount { try interpreter.call(root, []) }
+            for _ in 0..<max(0, times) {
+                if let type = graph.outermostView { try graph.rerender(type) }
+            }
+        }
+    }
+
+    /// Runs any body as a scenario.
+    func run(
+        name: String, displayName: String?, position: SourcePosition, _ body: (Interpreter) throws -> Void
+    ) -> ScenarioResult {
+        let trace = Trace()
+        let interpreter = Interpreter(program: program, trace: trace)
+        if let maximumSteps = options.maximumSteps { interpreter.instructionLimit = maximumSteps }
+        let context = ScenarioContext(
+            interpreter: interpreter, sdk: options.sdk, refusesUnsimulated: options.refusesUnsimulated)
+        var stopped = attempt(context) {
+            try body(interpreter)
+            try context.settle()
+        }
+        let endSequence = trace.events.last?.sequence ?? 0
+        let ownership = OwnershipTraversal(context: context).snapshot()
+        if let late = attempt(context, { try finish(context) }), stopped == nil { stopped = late }
+        let hasFailed = stopped != nil || context.expectations.contains { !$0.held && !$0.isKnownIssue }
+        var statistics = ScenarioResult.Statistics()
+        statistics.instructions = interpreter.instructionCount
+        for graph in context.graphs {
+            statistics.nodesVisited += graph.statistics.nodesVisited
+            statistics.bodies += graph.statistics.bodies
+            statistics.comparisons += graph.statistics.comparisons
+        }
+        var result = ScenarioResult(
+            name: name, displayName: displayName, location: program.location(position),
+            outcome: hasFailed ? .failed : .passed, expectations: context.expectations, stopped: stopped,
+            notes: context.notes, files: program.files, trace: trace, ownership: ownership,
+            output: trace.lines(.print, since: 0), sdk: options.sdk, statistics: statistics)
+        result.endSequence = endSequence
+        context.close()
+        return result
+    }
+
+    /// Unmounts what is still mounted, and lets everything go.
+    private func finish(_ context: ScenarioContext) throws {
+        for graph in context.graphs { try graph.unmount() }
+        context.queue.removeAll()
+        try context.interpreter.drain()
+    }
+
+    private func attempt(_ context: ScenarioContext, _ work: () throws -> Void) -> Diagnostic? {
+        do {
+            try work()
+            return nil
+        } catch let trap as Trap {
+            return trap.diagnostic
+        } catch let error as ThrownValue {
+            let text = (try? context.interpreter.describe(error.value, as: nil)) ?? "an error"
+            return Diagnostic(
+                id: "scenario.error", location: program.location(context.interpreter.currentPosition),
+                message: "the scenario threw an error that nothing caught: \(text)")
+        } catch {
+            return Diagnostic(id: "scenario.error", message: "\(error)")
+        }
+    }
+}
+
+extension ViewGraph {
+    /// The type of the view nearest to the root that has a body.
+    var outermostView: String? {
+        var next = root
+        while let node = next {
+            if node.role == .composite { return node.info?.name }
+            next = node.children.first
+        }
+        return nil
+    }
+}

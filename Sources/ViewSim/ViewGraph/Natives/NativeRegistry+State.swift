@@ -1,0 +1,156 @@
+extension NativeRegistry {
+    /// Property wrappers of SwiftUI and the locations behind bindings.
+    static func registerState(_ registry: inout NativeRegistry) {
+        registry.register("_isStateDeferred()") { interpreter, _ in
+            .bool((interpreter.context?.sdk ?? 27) >= 27)
+        }
+        registry.register("State.wrappedValue") { interpreter, arguments in
+            let state = StateWrapper(arguments[0])
+            if let location = state.location { return interpreter.read(location, tracks: true) }
+            interpreter.context?.warn(StateWrapper.uninstalledWarning)
+            return try state.initialValue(interpreter)
+        }
+        registry.register("State.wrappedValue=") { interpreter, arguments in
+            guard let location = StateWrapper(arguments[0]).location else {
+                interpreter.context?.warn(StateWrapper.uninstalledWarning)
+                return .void
+            }
+            try location.graph?.write(arguments[1], to: location)
+            return .void
+        }
+        registry.register("_stateLocation(_:)") { interpreter, arguments in
+            let state = StateWrapper(arguments[0])
+            if let location = state.location { return .cell(location) }
+            interpreter.context?.warn(StateWrapper.uninstalledWarning)
+            return .cell(BindingLocationCell(.constant(try state.initialValue(interpreter))))
+        }
+        registry.register("_statePeek(_:)") { interpreter, arguments in
+            let state = StateWrapper(arguments[0])
+            if let location = state.location { return interpreter.read(location, tracks: false) }
+            return try state.initialValue(interpreter)
+        }
+        registry.register("StateObject.wrappedValue") { interpreter, arguments in
+            let fields = arguments[0].structFields
+            if fields.count > 1, fields[1].asObject != nil { return fields[1] }
+            guard let thunk = fields.first, !thunk.isNone else { return .none }
+            let object = try interpreter.call(thunk, [])
+            let name = object.asObject?.storage.type.name ?? "ObjectType"
+            interpreter.context?.warn(
+                "Accessing StateObject<\(name)>'s object without being installed on a View. "
+                    + "This will create a new instance each time.")
+            return object
+        }
+        registry.register("EnvironmentObject.wrappedValue") { interpreter, arguments in
+            let held = arguments[0].structFields.first ?? .none
+            if held.asObject != nil { return held }
+            throw MissingObjectCell.trap(held, kind: "ObservableObject", interpreter)
+        }
+        registry.register("Environment.wrappedValue") { interpreter, arguments in
+            let fields = arguments[0].structFields
+            guard fields.count > 2 else { return .none }
+            if fields[2].asBool == true {
+                if case .cell(let cell) = fields[1], cell is MissingObjectCell {
+                    throw MissingObjectCell.trap(fields[1], kind: "Observable object", interpreter)
+                }
+                return fields[1]
+            }
+            interpreter.context?.warn(
+                "Accessing Environment's value outside of being installed on a View. "
+                    + "This will always read the default value and will not update.")
+            guard let make = interpreter.context?.environmentFactory(), case .cell = fields[0] else { return .none }
+            return try interpreter.call(fields[0], [try interpreter.call(make, [])])
+        }
+        registerBindings(&registry)
+    }
+
+    private static func registerBindings(_ registry: inout NativeRegistry) {
+        registry.register("Binding.wrappedValue") { interpreter, arguments in
+            guard let location = arguments[0].structFields.first else { return .none }
+            return try interpreter.readBinding(location)
+        }
+        registry.register("Binding.wrappedValue=") { interpreter, arguments in
+            guard let location = arguments[0].structFields.first else { return .void }
+            try interpreter.writeBinding(location, arguments[1])
+            return .void
+        }
+        registry.register("_closureLocation(_:_:)") { _, arguments in
+            .cell(BindingLocationCell(.closures(get: arguments[0], set: arguments[1])))
+        }
+        registry.register("_constantLocation(_:)") { _, arguments in
+            .cell(BindingLocationCell(.constant(arguments[0])))
+        }
+        registry.register("_projectedLocation(_:_:)") { _, arguments in
+            .cell(BindingLocationCell(.projection(base: arguments[0], keyPath: arguments[1])))
+        }
+        registry.register("_elementLocation(_:_:)") { _, arguments in
+            .cell(BindingLocationCell(.element(base: arguments[0], index: arguments[1].asInt ?? 0)))
+        }
+        registry.register("_unwrappedLocation(_:_:)") { _, arguments in
+            .cell(BindingLocationCell(.unwrapped(base: arguments[0], last: arguments[1])))
+        }
+        registry.register("_objectLocation(_:_:)") { _, arguments in
+            .cell(BindingLocationCell(.object(arguments[0], keyPath: arguments[1])))
+        }
+        registry.register("_peekLocation(_:)") { interpreter, arguments in
+            try interpreter.untracked { try interpreter.readBinding(arguments[0]) }
+        }
+        registry.register("_bindingID(_:)") { interpreter, arguments in
+            guard let location = arguments[0].structFields.first else { return .none }
+            return try interpreter.property("id", of: try interpreter.readBinding(location))
+        }
+    }
+}
+
+/// A `State` struct, taken apart.
+private struct StateWrapper {
+    static let uninstalledWarning =
+        "Accessing State's value outside of being installed on a View. "
+        + "This will result in a constant Binding of the initial value and will not update."
+
+    let fields: ContiguousArray<Value>
+
+    init(_ value: Value) { fields = value.structFields }
+
+    var location: StateLocationCell? {
+        guard fields.count > 2, case .cell(let cell) = fields[2] else { return nil }
+        return cell as? StateLocationCell
+    }
+
+    func initialValue(_ interpreter: Interpreter) throws -> Value {
+        if fields.count > 1, case .cell = fields[1] { return try interpreter.call(fields[1], []) }
+        if fields.count > 1, case .function = fields[1] { return try interpreter.call(fields[1], []) }
+        return fields.first ?? .none
+    }
+}
+
+/// Stands in an environment property for an object that no ancestor put in.
+final class MissingObjectCell: HeapCell {
+    let type: String
+    let view: String
+    init(type: String, view: String) {
+        self.type = type
+        self.view = view
+    }
+
+    static func trap(_ held: Value, kind: String, _ interpreter: Interpreter) -> Trap {
+        var type = "ObjectType"
+        var view: String?
+        if case .cell(let cell) = held, let cell = cell as? MissingObjectCell {
+            type = cell.type
+            view = cell.view
+        }
+        return interpreter.trap(
+            "environment.missing-object",
+            "No \(kind) of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an "
+                + "ancestor of this view.",
+            why: view.map { "read by \($0)" }, fix: "put the object in above the view with .environmentObject(_:)")
+    }
+}
+
+extension Value {
+    /// The fields of a struct; empty for anything else.
+    var structFields: ContiguousArray<Value> {
+        guard case .cell(let cell) = self else { return [] }
+        return (cell as? StructCell)?.fields ?? []
+    }
+}

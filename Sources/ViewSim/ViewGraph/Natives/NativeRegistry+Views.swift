@@ -1,0 +1,84 @@
+extension NativeRegistry {
+    /// What stands behind views, animations and the main queue.
+    static func registerViews(_ registry: inout NativeRegistry) {
+        registry.register("_beginAnimation()") { interpreter, _ in
+            interpreter.context?.beginAnimation()
+            return .void
+        }
+        registry.register("_endAnimation()") { interpreter, _ in
+            interpreter.context?.endAnimation()
+            return .void
+        }
+        registry.register("static View._printChanges()") { interpreter, _ in
+            guard let context = interpreter.context, let scope = context.currentScope else { return .void }
+            var changes = scope.changes
+            if scope.generation == 1 {
+                let fields = scope.info?.dynamicFields ?? []
+                changes = ["@self"] + (fields.isEmpty ? [] : ["@identity"]) + fields.map(\.property.name)
+            }
+            let name = scope.info?.type.name ?? "View"
+            interpreter.printLine(
+                changes.isEmpty ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed.")
+            return .void
+        }
+        registry.register("_schedule(_:_:)") { interpreter, arguments in
+            guard let context = interpreter.context else { return .void }
+            let work = arguments[1]
+            context.queue.schedule(
+                at: max(context.trace.now, Int64(arguments[0].asInt ?? 0)), priority: .main,
+                cause: context.recordCause(), held: [work]
+            ) { _ = try interpreter.call(work, []) }
+            return .void
+        }
+        registry.register("_nowNanoseconds()") { interpreter, _ in .int(Int(interpreter.trace.now)) }
+    }
+
+    /// Observation, and the part of Combine that observable objects need.
+    static func registerObservation(_ registry: inout NativeRegistry) {
+        registry.register("_beginTracking(_:)") { interpreter, arguments in
+            let tracking = ObservationTrackingCell(onChange: arguments[0])
+            interpreter.context?.trackings.append(tracking)
+            return .cell(tracking)
+        }
+        registry.register("_endTracking(_:)") { interpreter, _ in
+            _ = interpreter.context?.trackings.popLast()
+            return .void
+        }
+        registry.register("_objectWillChange(_:)") { _, arguments in
+            arguments[0].asObject?.storage.associatedValue("objectWillChange") ?? .none
+        }
+        registry.register("_setObjectWillChange(_:_:)") { _, arguments in
+            guard let object = arguments[0].asObject, let publisher = arguments[1].asObject else { return .void }
+            object.storage.setAssociated("objectWillChange", .cell(publisher))
+            publisher.storage.setAssociated("owner", .cell(WeakCell(object)))
+            return .void
+        }
+        registry.register("_sendObjectWillChange(_:)") { interpreter, arguments in
+            if let publisher = arguments[0].asObject { try interpreter.context?.tracker.send(publisher) }
+            return .void
+        }
+        registry.register("_publishedStorage(_:)") { _, arguments in .cell(BoxCell(arguments[0])) }
+        registry.register("Published._get(in:)") { _, arguments in Self.box(arguments[0])?.value ?? .none }
+        registry.register("Published._set(_:in:)") { interpreter, arguments in
+            guard let box = Self.box(arguments[0]) else { return .void }
+            if let object = arguments[2].asObject { try interpreter.context?.tracker.publish(object, publishing: box) }
+            box.value = arguments[1]
+            return .void
+        }
+        registry.register("Published.wrappedValue") { _, arguments in Self.box(arguments[0])?.value ?? .none }
+        registry.register("Published.wrappedValue=") { _, arguments in
+            Self.box(arguments[0])?.value = arguments[1]
+            return .void
+        }
+    }
+
+    private static func box(_ published: Value) -> BoxCell? {
+        guard case .cell(let cell)? = published.structFields.first else { return nil }
+        return cell as? BoxCell
+    }
+}
+
+extension ScenarioContext {
+    /// Work that is scheduled now is due to what happens now.
+    func recordCause() -> Int { trace.cause }
+}
