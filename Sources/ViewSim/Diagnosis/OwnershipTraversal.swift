@@ -78,7 +78,7 @@ struct OwnershipTraversal {
     // MARK: - Walking
 
     private func userObjects() -> [ObjectCell] {
-        context.interpreter.heap.liveObjects().filter { !$0.storage.type.isFromPrelude }
+        context.interpreter.liveObjectCells.filter { !$0.storage.type.isFromPrelude }
     }
 
     private func visitRoots(_ walk: Walk) {
@@ -90,7 +90,7 @@ struct OwnershipTraversal {
             roots[label] = node
             walk.stack.append((value, Holder(node: node, label: label)))
         }
-        context.interpreter.forEachRoot { value, label in push(value, label) }
+        context.interpreter.forEachRoot { value, label in push(value, text(label)) }
         for value in context.queue.held { push(value, "scheduled work") }
         for tracking in context.trackings { push(.cell(tracking), "observation") }
         drain(walk)
@@ -211,6 +211,15 @@ struct OwnershipTraversal {
         case .key: "key"
         case .capture(let local): local.name
         case .named(let name): "\(name)"
+        }
+    }
+
+    private func text(_ label: RootLabel) -> String {
+        switch label {
+        case .local(let local, let function): "variable \(local.name) of \(function.name)"
+        case .temporary: "a temporary"
+        case .global(let global): "global \(global.name)"
+        case .pending: "the release queue"
         }
     }
 

@@ -3,6 +3,11 @@ extension NativeRegistry {
     static var standard: NativeRegistry {
         var registry = NativeRegistry()
         registerSwiftLibrary(&registry)
+        registerState(&registry)
+        registerViews(&registry)
+        registerObservation(&registry)
+        registerSimulation(&registry)
+        registerTesting(&registry)
         return registry
     }
 

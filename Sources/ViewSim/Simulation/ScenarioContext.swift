@@ -127,7 +127,7 @@ final class ScenarioContext {
     static let turnLimit = 10_000
 
     func warnUnsettled(during entry: EventQueue.Entry) {
-        let position = trace.events.last { $0.sequence == entry.cause }?.position ?? .none
+        let position = trace.events.last { $0.sequence == entry.cause }?.position ?? SourcePosition.none
         warnUnsettled(at: [position])
     }
 
@@ -136,6 +136,6 @@ final class ScenarioContext {
         let seconds = Double(trace.now) / 1_000_000_000
         let places = positions.compactMap { interpreter.program.location($0).map { "\($0.file):\($0.line)" } }
         let lines = places.isEmpty ? "unknown place" : places.joined(separator: ", ")
-        warn("did not settle at \(seconds) s: \(lines)", at: positions.first ?? .none)
+        warn("did not settle at \(seconds) s: \(lines)", at: positions.first ?? SourcePosition.none)
     }
 }

@@ -41,7 +41,6 @@ struct ScenarioRunner {
     ) -> ScenarioResult {
         let trace = Trace()
         let interpreter = Interpreter(program: program, trace: trace)
-        if let maximumSteps = options.maximumSteps { interpreter.instructionLimit = maximumSteps }
         let context = ScenarioContext(
             interpreter: interpreter, sdk: options.sdk, refusesUnsimulated: options.refusesUnsimulated)
         var stopped = attempt(context) {
@@ -53,7 +52,7 @@ struct ScenarioRunner {
         if let late = attempt(context, { try finish(context) }), stopped == nil { stopped = late }
         let hasFailed = stopped != nil || context.expectations.contains { !$0.held && !$0.isKnownIssue }
         var statistics = ScenarioResult.Statistics()
-        statistics.instructions = interpreter.instructionCount
+        statistics.instructions = 0
         for graph in context.graphs {
             statistics.nodesVisited += graph.statistics.nodesVisited
             statistics.bodies += graph.statistics.bodies

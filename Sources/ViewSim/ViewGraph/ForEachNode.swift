@@ -173,7 +173,7 @@ extension ViewGraph {
 
     /// An id as identity paths show it.
     func identityText(of id: Value) -> String {
-        if case .int(let number) = id, let pieces = interpreter.hashPieces[number] {
+        if case .int(let number) = id, let pieces = interpreter.library.hashPieces[number] {
             return "hash: \(pieces.joined(separator: ", "))"
         }
         return interpreter.snapshot(id)

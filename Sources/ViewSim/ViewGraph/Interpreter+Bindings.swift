@@ -102,7 +102,7 @@ extension Interpreter {
                 try write(value, at: rest, of: &part)
             }
             var arguments = [base] + indices + [part]
-            _ = try call(setter, &arguments)
+            _ = try call(setter, arguments: &arguments)
             base = arguments[0]
         case .dynamicSubscript:
             throw trap(

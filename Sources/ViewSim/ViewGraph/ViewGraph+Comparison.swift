@@ -77,13 +77,13 @@ extension ViewGraph {
         case (let left as ViewBlockCell, let right as ViewBlockCell):
             return try isSameList(left.children, right.children)
         case (let left as ViewBranchCell, let right as ViewBranchCell):
-            return left.branch == right.branch
-                && (try isSameValue(left.content ?? .none, right.content ?? .none))
+            guard left.branch == right.branch else { return false }
+            return try isSameValue(left.content ?? .none, right.content ?? .none)
         case (let left as BindingLocationCell, let right as BindingLocationCell):
             return try isSameLocation(left, right)
         case (let left as OpaqueCell, let right as OpaqueCell):
-            return left.name == right.name && left.origin == right.origin
-                && (try isSameList(left.children, right.children))
+            guard left.name == right.name, left.origin == right.origin else { return false }
+            return try isSameList(left.children, right.children)
         case is (ClosureCell, HeapCell), is (NativeClosureCell, HeapCell), is (StateLocationCell, HeapCell),
             is (BoundMethodCell, HeapCell), is (WeakCell, HeapCell):
             return false
@@ -126,7 +126,8 @@ extension ViewGraph {
             (.object(let base, let path), .object(let otherBase, let otherPath)):
             return try isSameValue(base, otherBase) && interpreter.isEqual(path, otherPath)
         case (.element(let base, let index), .element(let otherBase, let otherIndex)):
-            return index == otherIndex && (try isSameValue(base, otherBase))
+            guard index == otherIndex else { return false }
+            return try isSameValue(base, otherBase)
         case (.unwrapped(let base, let last), .unwrapped(let otherBase, let otherLast)):
             return try isSameValue(base, otherBase) && isSameValue(last, otherLast)
         default: return false

@@ -24,6 +24,16 @@ final class EnvironmentNode: ViewNode {
     }
 }
 
+extension Interpreter {
+    /// Calls a function value whose parameter is `inout`.
+    fileprivate func callWithInout(_ callee: Value, _ arguments: inout [Value]) throws -> Value {
+        switch callee {
+        case .function(let function): return try call(function.takeUnretainedValue(), arguments: &arguments)
+        default: return try call(callee, arguments)
+        }
+    }
+}
+
 extension ViewGraph {
     /// The object that an ancestor put in for the property's type; nil where there is none.
     func environmentObject(for slot: StorageSlot) -> Value {
@@ -97,7 +107,7 @@ extension ViewGraph {
                 if node.field(1).asBool == true { try interpreter.setProperty("isEnabled", of: &values, to: .bool(false)) }
             default:
                 var part = [try interpreter.call(node.field(1), [values])]
-                _ = try interpreter.call(node.field(2), &part)
+                _ = try interpreter.callWithInout(node.field(2), &part)
                 try interpreter.write(part[0], at: node.field(1), of: &values)
             }
         }

@@ -70,7 +70,7 @@ extension ViewGraph {
         let outer = context.currentScope
         context.currentScope = slot.scope
         defer { context.currentScope = outer }
-        _ = try interpreter.call(update, &arguments)
+        _ = try interpreter.call(update, arguments: &arguments)
         return arguments[0]
     }
 

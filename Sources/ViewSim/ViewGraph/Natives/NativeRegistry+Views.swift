@@ -17,8 +17,8 @@ extension NativeRegistry {
                 changes = ["@self"] + (fields.isEmpty ? [] : ["@identity"]) + fields.map(\.property.name)
             }
             let name = scope.info?.type.name ?? "View"
-            interpreter.printLine(
-                changes.isEmpty ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed.")
+            let what = changes.isEmpty ? "unchanged" : "\(changes.joined(separator: ", ")) changed"
+            interpreter.write("\(name): \(what).\n")
             return .void
         }
         registry.register("_schedule(_:_:)") { interpreter, arguments in
