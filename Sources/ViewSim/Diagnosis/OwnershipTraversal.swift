@@ -108,7 +108,8 @@ struct OwnershipTraversal {
                 if case .cell(let cell) = scope.installed, let cell = cell as? StructCell {
                     let dynamic = Set(scope.info?.dynamicFields.map(\.index) ?? [])
                     for (index, field) in cell.fields.enumerated() where !dynamic.contains(index) {
-                        let property = index < cell.type.storedProperties.count ? cell.type.storedProperties[index].name : ""
+                        let property =
+                            index < cell.type.storedProperties.count ? cell.type.storedProperties[index].name : ""
                         walk.stack.append((field, Holder(node: view, label: "\(cell.type.qualifiedName).\(property)")))
                     }
                 } else {
@@ -116,7 +117,8 @@ struct OwnershipTraversal {
                 }
             }
             node.forEachHeld { value, _ in
-                if let scope = node as? ScopeNode, case .cell(let held) = value, case .cell(let installed) = scope.installed,
+                if let scope = node as? ScopeNode, case .cell(let held) = value,
+                    case .cell(let installed) = scope.installed,
                     held === installed
                 {
                     return

@@ -134,7 +134,9 @@ struct ElementActions {
                 let (next, overflow) = number.addingReportingOverflow(step)
                 let lower = node.field(5).asInt ?? .min
                 let upper = node.field(6).asInt ?? .max
-                if !overflow, (lower...max(lower, upper)).contains(next) { try interpreter.writeBinding(location, .int(next)) }
+                if !overflow, (lower...max(lower, upper)).contains(next) {
+                    try interpreter.writeBinding(location, .int(next))
+                }
             } else if let number = value.asDouble {
                 let next = number + (node.field(2).asDouble ?? 1) * (isUp ? 1 : -1)
                 let lower = node.field(5).asDouble ?? -.infinity

@@ -17,11 +17,13 @@ extension Interpreter {
 
     /// The name under which the trace counts a type.
     func typeName(_ metatype: Value) throws -> String {
-        if case .metatype(let descriptor) = metatype, case .nominal(let type, _) = descriptor.takeUnretainedValue().type {
+        if case .metatype(let descriptor) = metatype, case .nominal(let type, _) = descriptor.takeUnretainedValue().type
+        {
             return type.qualifiedName
         }
         throw trap(
-            "simulation.type", "this is not a type that can be counted", why: nil, fix: "write the name of a class or struct")
+            "simulation.type", "this is not a type that can be counted", why: nil,
+            fix: "write the name of a class or struct")
     }
 
     /// The type and property that a key path begins with.
@@ -32,7 +34,8 @@ extension Interpreter {
         var root: String?
         if case .nominal(let type, _) = path.root { root = type.qualifiedName }
         switch first {
-        case .property(let property): return (property.owner?.qualifiedName ?? root ?? "", property.wraps ?? property.name)
+        case .property(let property):
+            return (property.owner?.qualifiedName ?? root ?? "", property.wraps ?? property.name)
         case .dynamicProperty(let name): return (root ?? "", name)
         default: throw trap("simulation.key-path", "this key path does not begin with a property", why: nil, fix: nil)
         }

@@ -41,7 +41,8 @@ struct ElementFinder {
                     let label = frame.label ?? texts(in: node).joined(separator: ", ")
                     found.append(
                         SimulationElement(
-                            node: node, kinds: ["otherElements"], label: label, identifier: frame.identifier, value: ""))
+                            node: node, kinds: ["otherElements"], label: label, identifier: frame.identifier, value: "")
+                    )
                 }
             } else if let element = try element(of: frame) {
                 let isText = element.kinds == ["staticTexts"]

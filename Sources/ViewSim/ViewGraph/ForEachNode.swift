@@ -10,7 +10,8 @@ extension ViewGraph {
         var next: ContiguousArray<ViewNode> = []
         next.reserveCapacity(elements.count)
         var prefix = 0
-        while prefix < min(old.count, ids.count), let row = old[prefix] as? ScopeNode, try isSameID(row.key, ids[prefix])
+        while prefix < min(old.count, ids.count), let row = old[prefix] as? ScopeNode,
+            try isSameID(row.key, ids[prefix])
         {
             prefix += 1
         }

@@ -90,7 +90,9 @@ extension Interpreter {
             if !base.isNone { try write(value, at: rest, of: &base) }
         case .forceUnwrap: try write(value, at: rest, of: &base)
         case .tupleElement(let index):
-            guard case .cell(let cell) = base, let tuple = cell as? TupleCell, index < tuple.elements.count else { return }
+            guard case .cell(let cell) = base, let tuple = cell as? TupleCell, index < tuple.elements.count else {
+                return
+            }
             var elements = tuple.elements
             try write(value, at: rest, of: &elements[index])
             base = .cell(TupleCell(elements: elements, labels: tuple.labels))

@@ -37,7 +37,8 @@ extension Interpreter {
 extension ViewGraph {
     /// The object that an ancestor put in for the property's type; nil where there is none.
     func environmentObject(for slot: StorageSlot) -> Value {
-        guard case .nominal(_, let arguments) = slot.field.property.type, case .nominal(let wanted, _)? = arguments.first
+        guard case .nominal(_, let arguments) = slot.field.property.type,
+            case .nominal(let wanted, _)? = arguments.first
         else { return .none }
         let found = environmentObject(of: wanted, for: slot)
         return found.isNone ? missing(wanted, for: slot) : found
@@ -104,7 +105,9 @@ extension ViewGraph {
             case .environment:
                 try interpreter.write(node.field(2), at: node.field(1), of: &values)
             case .disabled:
-                if node.field(1).asBool == true { try interpreter.setProperty("isEnabled", of: &values, to: .bool(false)) }
+                if node.field(1).asBool == true {
+                    try interpreter.setProperty("isEnabled", of: &values, to: .bool(false))
+                }
             default:
                 var part = [try interpreter.call(node.field(1), [values])]
                 _ = try interpreter.callWithInout(node.field(2), &part)

@@ -15,7 +15,8 @@ extension ViewGraph {
         if isFirst, node.role == .composite { forgetAdoptedObjects(of: node, in: view) }
     }
 
-    private func installed(_ view: StructCell, slots: ContiguousArray<StorageSlot>, isFirst: Bool) throws -> StructCell {
+    private func installed(_ view: StructCell, slots: ContiguousArray<StorageSlot>, isFirst: Bool) throws -> StructCell
+    {
         var fields = view.fields
         for slot in slots where slot.field.index < fields.count {
             fields[slot.field.index] = try connect(slot, to: fields[slot.field.index], isFirst: isFirst)

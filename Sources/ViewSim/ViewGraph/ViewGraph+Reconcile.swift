@@ -340,7 +340,7 @@ extension ViewGraph {
         }
         let values = block.children
         try updateList(of: node, count: values.count) { index, existing in
-            if let existing { 
+            if let existing {
                 return try self.reconcile(
                     existing, with: values[index], parent: node, context: existing.outerIdentity ?? self.rootIdentity)
             }

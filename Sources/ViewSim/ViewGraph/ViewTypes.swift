@@ -22,14 +22,16 @@ final class ViewTypes {
     }
 
     func getter(_ name: String, of type: NominalType) -> FunctionSymbol? {
-        for case .property(let property) in members(name, of: type) where !property.isRequirement && !property.isStatic {
+        for case .property(let property) in members(name, of: type) where !property.isRequirement && !property.isStatic
+        {
             return property.getter
         }
         return nil
     }
 
     func property(_ name: String, of type: NominalType) -> PropertySymbol? {
-        for case .property(let property) in members(name, of: type) where !property.isRequirement && !property.isStatic {
+        for case .property(let property) in members(name, of: type) where !property.isRequirement && !property.isStatic
+        {
             return property
         }
         return nil
@@ -69,7 +71,8 @@ final class ViewTypes {
                 return ViewTypeInfo.DynamicField(index: index, kind: kind, property: property, nested: nil)
             }
             guard conforms(fieldType, toPrelude: "DynamicProperty") else { return nil }
-            return ViewTypeInfo.DynamicField(index: index, kind: .custom, property: property, nested: info(of: fieldType))
+            return ViewTypeInfo.DynamicField(
+                index: index, kind: .custom, property: property, nested: info(of: fieldType))
         }
     }
 
