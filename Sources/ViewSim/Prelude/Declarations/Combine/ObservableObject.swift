@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol ObservableObject: AnyObject {}
 extension ObservableObject {
     var objectWillChange: ObservableObjectPublisher {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 final class DispatchQueue {
     let label: String
     static let main = DispatchQueue(label: "com.apple.main-thread")

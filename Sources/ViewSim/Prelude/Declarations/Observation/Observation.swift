@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Observable {}
 func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> () -> Void) -> T {
     let tracking = _beginTracking(onChange())

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @propertyWrapper @dynamicMemberLookup @_primitive("Binding") struct Binding<Value>: DynamicProperty {
     let _location: Any
     let _value: Any

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @_primitive("VStack") struct VStack<Content>: View {
     let content: Content
     init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }

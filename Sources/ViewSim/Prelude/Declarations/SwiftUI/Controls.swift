@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct ButtonRole: Equatable {
     let _name: String
     static let destructive = ButtonRole(_name: "destructive")

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @propertyWrapper @_primitive("Environment") struct Environment<Value>: DynamicProperty {
     var _key: Any
     var _value: Any? = nil

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 extension View {
     func padding(_ length: Double) -> some View { self }
     func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View { self }

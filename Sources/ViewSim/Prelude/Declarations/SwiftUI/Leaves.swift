@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 typealias LocalizedStringKey = String
 typealias LocalizedStringResource = String
 @_primitive("Text") struct Text: View, Equatable {

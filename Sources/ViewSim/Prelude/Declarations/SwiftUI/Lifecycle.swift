@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @_primitive("onAppear") struct _AppearModifier: View {
     let content: Any
     let action: Any?

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @propertyWrapper @_primitive("StateObject") struct StateObject<ObjectType>: DynamicProperty {
     var _thunk: (() -> ObjectType)? = nil
     var _object: Any? = nil

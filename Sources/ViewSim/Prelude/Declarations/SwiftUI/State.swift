@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @propertyWrapper @_primitive("State") struct State<Value>: DynamicProperty {
     var _initial: Value? = nil
     var _thunk: (() -> Value)? = nil

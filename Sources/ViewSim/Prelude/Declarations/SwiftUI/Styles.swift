@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @_primitive("Color") struct Color: View, Hashable, ShapeStyle {
     let _name: String
     init(_ name: String, bundle: Any? = nil) { _name = name }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @MainActor protocol View {
     associatedtype Body: View
     @ViewBuilder var body: Body { get }

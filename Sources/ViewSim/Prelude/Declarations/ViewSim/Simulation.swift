@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 final class Simulation {
     let _index: Int = _nextSimulation()
     init<V>(_ root: @autoclosure @escaping () -> V, sdk: Int? = nil, visibleRows: Int = 10) { _mount(_index, root, sdk, visibleRows) }
