@@ -156,7 +156,7 @@ extension CodeGenerator {
                 let result = builder.allocate()
                 builder.emit(.call, result, builder.add(initialValue))
                 emitWrapWeak(property, result)
-                builder.emit(.putObjectField, out + 1, subclass.fieldOffset + index, result)
+                builder.emit(.putObjectField, out + 1, subclass.fieldOffset + index, result, extra: builder.add(property))
                 builder.release(to: result)
             }
             next = subclass.superclass
@@ -300,11 +300,11 @@ extension CodeGenerator {
             if case .field(let index) = property.storage {
                 let operation: Operation = property.owner?.isClass == true ? .getObjectField : .getField
                 if case .local(let variable) = base.kind, let register = plainRegister(variable) {
-                    builder.emit(operation, target, register, index)
+                    builder.emit(operation, target, register, index, extra: builder.add(property))
                 } else {
                     try emit(base, to: target)
                     builder.position = position
-                    builder.emit(operation, target, target, index)
+                    builder.emit(operation, target, target, index, extra: builder.add(property))
                 }
                 return
             }

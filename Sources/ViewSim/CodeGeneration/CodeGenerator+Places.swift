@@ -199,21 +199,21 @@ extension CodeGenerator {
             builder.emit(.loadGlobal, target, global.id)
         case .field(let base, let index, let property):
             try emitRead(base) { register in
-                builder.emit(.getField, target, register, index)
+                builder.emit(.getField, target, register, index, extra: builder.add(property))
                 emitLoadWeak(property, target)
             }
         case .objectField(let object, let index, let property):
             if property.isObserved { builder.emit(.didAccess, object, builder.add(property)) }
-            builder.emit(.getObjectField, target, object, index)
+            builder.emit(.getObjectField, target, object, index, extra: builder.add(property))
             emitLoadWeak(property, target)
         case .observed(let base, let index, let property):
             if case .global = base { return try emitLoad(base, to: target) }
             try emitRead(base) { register in
                 if property.owner?.isClass == true {
                     if property.isObserved { builder.emit(.didAccess, register, builder.add(property)) }
-                    builder.emit(.getObjectField, target, register, index)
+                    builder.emit(.getObjectField, target, register, index, extra: builder.add(property))
                 } else {
-                    builder.emit(.getField, target, register, index)
+                    builder.emit(.getField, target, register, index, extra: builder.add(property))
                 }
                 emitLoadWeak(property, target)
             }
@@ -322,13 +322,13 @@ extension CodeGenerator {
             builder.emit(.storeGlobal, global.id, value)
         case .field(let base, let index, let property):
             emitWrapWeak(property, value)
-            try withAccess(base) { builder.emit(.putField, $0, index, value) }
+            try withAccess(base) { builder.emit(.putField, $0, index, value, extra: builder.add(property)) }
         case .objectField(let object, let index, let property):
             emitWrapWeak(property, value)
             if property.isObserved, !isInInitializer(of: property) {
                 builder.emit(.setObserved, object, builder.add(property), value)
             } else {
-                builder.emit(.putObjectField, object, index, value)
+                builder.emit(.putObjectField, object, index, value, extra: builder.add(property))
             }
         case .observed(let base, let index, let property):
             try emitObservedStore(base, index, property, value)
@@ -452,10 +452,10 @@ extension CodeGenerator {
                 if property.isObserved {
                     builder.emit(.willMutate, register, builder.add(property))
                 }
-                builder.emit(.putObjectField, register, index, value)
+                builder.emit(.putObjectField, register, index, value, extra: builder.add(property))
             }
         } else {
-            try withAccess(base) { builder.emit(.putField, $0, index, value) }
+            try withAccess(base) { builder.emit(.putField, $0, index, value, extra: builder.add(property)) }
         }
         if let didSet = property.didSet { try emitObserver(didSet, base, property, argument: old) }
         if property.isObserved, property.owner?.isClass == true {
@@ -534,11 +534,11 @@ extension CodeGenerator {
         case .field(let base, let index, let property):
             let access = try beginAccess(base)
             let register = builder.allocate()
-            builder.emit(.takeField, register, access.register, index)
+            builder.emit(.takeField, register, access.register, index, extra: builder.add(property))
             emitLoadWeak(property, register)
             return Access(register: register) { [self] in
                 emitWrapWeak(property, register)
-                builder.emit(.putField, access.register, index, register)
+                builder.emit(.putField, access.register, index, register, extra: builder.add(property))
                 try access.finish()
             }
         case .objectField(let object, let index, let property):
@@ -548,11 +548,11 @@ extension CodeGenerator {
                 builder.emit(.didAccess, object, builder.add(property))
                 builder.emit(.willMutate, object, builder.add(property))
             }
-            builder.emit(.takeObjectField, register, object, index)
+            builder.emit(.takeObjectField, register, object, index, extra: builder.add(property))
             emitLoadWeak(property, register)
             return Access(register: register) { [self] in
                 emitWrapWeak(property, register)
-                builder.emit(.putObjectField, object, index, register)
+                builder.emit(.putObjectField, object, index, register, extra: builder.add(property))
                 if isObserved { builder.emit(.didMutate, object, builder.add(property)) }
             }
         case .element(let base, let index):

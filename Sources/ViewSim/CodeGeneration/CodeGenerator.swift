@@ -168,7 +168,7 @@ final class CodeGenerator {
                     builder.reserve(1)
                     builder.emit(.call, result, builder.add(initialValue))
                     emitWrapWeak(property, result)
-                    builder.emit(.putField, register, index, result)
+                    builder.emit(.putField, register, index, result, extra: builder.add(property))
                     builder.release(to: result)
                 }
             }
@@ -188,7 +188,7 @@ final class CodeGenerator {
             builder.emit(.call, result, builder.add(initialValue))
             emitWrapWeak(property, result)
             emitSelfToUnboxed { selfRegister in
-                builder.emit(.putObjectField, selfRegister, type.fieldOffset + index, result)
+                builder.emit(.putObjectField, selfRegister, type.fieldOffset + index, result, extra: builder.add(property))
             }
             builder.release(to: result)
         }

@@ -1,15 +1,87 @@
-/// The simulated heap: makes class instances, numbers them, and queues those that died.
+/// The simulated heap: knows the living class instances, and queues those that died.
 final class Heap {
     /// Instances whose handle died since the queue was last drained, in order of death.
     private(set) var incoming: [ObjectStorage] = []
     /// Whether the interpreter has to drain before its next instruction.
-    var hasPendingReleases = false
+    let pending: UnsafeMutablePointer<Bool>
+    private var last: ObjectStorage?
+    private(set) var liveCount = 0
+    /// The run is over: deaths mean nothing any more.
+    private var isClosed = false
 
-    init() {}
+    init() {
+        pending = .allocate(capacity: 1)
+        pending.initialize(to: false)
+    }
+
+    deinit {
+        pending.deinitialize(count: 1)
+        pending.deallocate()
+    }
+
+    /// Ends the heap: what lives is dropped without running anything for it, and without recursion.
+    func close() {
+        isClosed = true
+        var fields: [ContiguousArray<Value>] = incoming.map(\.fields)
+        incoming = []
+        while let storage = last {
+            last = storage.previous
+            storage.previous = nil
+            fields.append(storage.fields)
+            storage.fields = []
+            storage.associated = []
+        }
+        while !fields.isEmpty { fields.removeLast() }
+    }
+
+    var hasPendingReleases: Bool {
+        get { pending.pointee }
+        set { pending.pointee = newValue }
+    }
 
     /// Takes over the fields of an instance whose last strong reference went.
     func handleDied(_ storage: ObjectStorage) {
+        storage.handle = nil
+        guard !storage.isBeingDestroyed, !isClosed else { return }
+        storage.isBeingDestroyed = true
         incoming.append(storage)
-        hasPendingReleases = true
+        pending.pointee = true
+    }
+
+    func takeIncoming() -> [ObjectStorage] {
+        guard !incoming.isEmpty else { return [] }
+        let taken = incoming
+        incoming = []
+        return taken
+    }
+
+    /// Registers a new instance after all others.
+    func insert(_ storage: ObjectStorage) {
+        storage.previous = last
+        last?.next = storage
+        last = storage
+        liveCount += 1
+    }
+
+    /// Forgets an instance that was destroyed.
+    func remove(_ storage: ObjectStorage) {
+        let previous = storage.previous
+        let next = storage.next
+        previous?.next = next
+        if let next { next.previous = previous } else if last === storage { last = previous }
+        storage.previous = nil
+        storage.next = nil
+        liveCount -= 1
+    }
+
+    /// Living instances, the oldest first.
+    var liveObjects: [ObjectCell] {
+        var objects: [ObjectCell] = []
+        var next = last
+        while let storage = next {
+            if let handle = storage.handle { objects.append(handle.takeUnretainedValue()) }
+            next = storage.previous
+        }
+        return objects.reversed()
     }
 }

@@ -2,7 +2,14 @@
 extension Interpreter {
     /// Calls a function value: a closure, function, bound method, native closure, or key path as a function.
     func call(_ callee: Value, _ arguments: [Value]) throws -> Value {
-        throw trap("interpreter.incomplete", "cannot call yet", why: nil, fix: nil)
+        try withHostRegisters(arguments.count + 1) { a in
+            a.pointee = callee
+            for (index, argument) in arguments.enumerated() { a[1 + index] = argument }
+            let depth = state.pointee.depth
+            try apply(a, arguments.count)
+            try finishHostCall(from: depth)
+            return a.take()
+        }
     }
 
     /// Calls a function, `self` first where it takes it.
@@ -13,56 +20,148 @@ extension Interpreter {
 
     /// Calls a function and gives back the final values of `inout` arguments in place.
     func call(_ function: FunctionSymbol, arguments: inout [Value]) throws -> Value {
-        throw trap("interpreter.incomplete", "cannot call yet", why: nil, fix: nil)
+        let count = arguments.count
+        let mask = function.inoutMask
+        return try withHostRegisters(count + 1) { a in
+            for index in 0..<count {
+                a[1 + index] = arguments[index]
+                if index < 64, mask & (1 << UInt64(index)) != 0 { arguments[index] = .void }
+            }
+            let depth = state.pointee.depth
+            defer {
+                for index in 0..<min(count, 64) where mask & (1 << UInt64(index)) != 0 {
+                    arguments[index] = (a + 1 + index).take()
+                }
+            }
+            try callSlowly(function.record, a)
+            try finishHostCall(from: depth)
+            return a.take()
+        }
     }
 
-    /// Reads a property found by name.
-    func property(_ name: String, of base: Value) throws -> Value {
-        throw trap("interpreter.incomplete", "cannot call yet", why: nil, fix: nil)
+    /// Reserves registers above everything in use for a call from the host; the first is the result's.
+    func withHostRegisters<Result>(
+        _ count: Int, _ body: (UnsafeMutablePointer<Value>) throws -> Result
+    ) throws -> Result {
+        let outerTop = state.pointee.hostTop
+        let start = topOfStack
+        guard start + count + 8 < stackCapacity, state.pointee.nesting < Self.maximumNesting else { throw tooDeep() }
+        state.pointee.hostTop = start + count + 1
+        state.pointee.nesting += 1
+        defer {
+            state.pointee.hostTop = outerTop
+            state.pointee.nesting -= 1
+        }
+        return try body(stack + start)
     }
 
-    /// Sets a property found by name.
-    func setProperty(_ name: String, of base: inout Value, to value: Value) throws {
-        throw trap("interpreter.incomplete", "cannot call yet", why: nil, fix: nil)
+    /// Runs the frame that a call pushed, if it pushed one.
+    func finishHostCall(from depth: Int) throws {
+        if state.pointee.depth > depth {
+            frames[depth].kind = .entry
+            try run(downTo: depth)
+        } else if heap.hasPendingReleases {
+            try drain()
+        }
+    }
+
+    /// Calls an initializer or makes a struct, enum or object of a type from arguments with labels.
+    func construct(_ type: NominalType, labels: [String?], _ arguments: [Value]) throws -> Value {
+        let metatype = Value.metatype(Unmanaged.passUnretained(program.metatype(.nominal(type, []))))
+        return try callMethod("init", labels: labels, on: metatype, arguments)
     }
 
     /// Calls a method found by name and labels.
     func callMethod(
         _ name: String, labels: [String?], on base: Value, _ arguments: [Value]
     ) throws -> Value {
-        throw trap("interpreter.incomplete", "cannot call yet", why: nil, fix: nil)
+        var base = base
+        return try callMethod(name, labels: labels, on: &base, arguments)
     }
 
-    /// Runs what the death of objects has to run, before the next instruction would.
-    func drain() throws {}
-
-    /// The type of a value at run time; nil for functions, tuples and what has no nominal type.
-    func nominalType(of value: Value) -> NominalType? { nil }
-
-    /// A value as a value of another type, nil where it is none.
-    func cast(_ value: Value, to type: SwiftType) throws -> Value? { value }
-
-    func conforms(_ value: Value, to protocolType: NominalType) -> Bool {
-        nominalType(of: value)?.conforms(to: protocolType) == true
+    /// Calls a method found by name and labels, which may change its receiver.
+    func callMethod(
+        _ name: String, labels: [String?], on base: inout Value, _ arguments: [Value]
+    ) throws -> Value {
+        let site = Site(name: name, labels: labels, argumentCount: arguments.count)
+        return try withHostRegisters(arguments.count + 2) { a in
+            a[1] = base
+            for (index, argument) in arguments.enumerated() { a[2 + index] = argument }
+            let depth = state.pointee.depth
+            try callDynamic(site, a)
+            try finishHostCall(from: depth)
+            if site.lastFunction?.takesSelfInout == true { base = (a + 1).take() }
+            return a.take()
+        }
     }
 
-    /// The place in the user's source that is running: the innermost one outside of the prelude.
-    var currentPosition: SourcePosition { .none }
-
-    /// A located error at the current position.
-    func trap(_ id: String, _ message: String, why: String? = nil, fix: String? = nil) -> Trap {
-        Trap(
-            diagnostic: Diagnostic(
-                id: id, location: program.location(currentPosition), message: message, why: why, fix: fix))
+    /// Reads a property found by name.
+    func property(_ name: String, of base: Value) throws -> Value {
+        try withHostRegisters(3) { a in
+            a[1] = base
+            let depth = state.pointee.depth
+            try getDynamic(Site(name: name), a)
+            try finishHostCall(from: depth)
+            return a.take()
+        }
     }
 
-    /// A new instance of a class, its fields not set; an initializer has to run on it.
-    func allocate(_ type: NominalType) -> ObjectCell {
-        ObjectCell(storage: ObjectStorage(type: type, instance: 1, heap: heap, fields: []))
+    /// Reads a property of a value.
+    func property(_ property: PropertySymbol, of base: Value) throws -> Value {
+        if let getter = property.getter { return try call(getter, [base]) }
+        return try self.property(property.name, of: base)
+    }
+
+    /// Sets a property found by name.
+    func setProperty(_ name: String, of base: inout Value, to value: Value) throws {
+        let site = Site(name: name)
+        let original = base
+        base = .void
+        base = try withHostRegisters(3) { a in
+            a[1] = original
+            a[2] = value
+            let depth = state.pointee.depth
+            try setDynamic(site, a)
+            try finishHostCall(from: depth)
+            return site.lastFunction?.takesSelfInout == true ? (a + 1).take() : original
+        }
     }
 
     /// Visits every value that a frame, a global or the release queue holds, with the name of its holder.
-    func forEachRoot(_ visit: (Value, RootLabel) -> Void) {}
+    func forEachRoot(_ visit: (Value, RootLabel) -> Void) {
+        var end = 0
+        for index in 0..<state.pointee.depth {
+            let frame = frames[index]
+            let base = Int(frame.base)
+            // Registers of host calls lie between frames.
+            while end < base {
+                visitRoot(stack[end], .temporary, visit)
+                end += 1
+            }
+            let size = frame.function.pointee.frameSize
+            let limit = index + 1 < state.pointee.depth ? Int(frames[index + 1].base) : base + size
+            var names: [Int: LocalVariable] = [:]
+            for name in frame.function.pointee.code?.localNames ?? [] { names[name.register] = name.variable }
+            for register in 0..<min(size, max(0, limit - base)) {
+                let label =
+                    names[register].map { RootLabel.local($0, frame.function.pointee.symbol) } ?? .temporary
+                visitRoot(stack[base + register], label, visit)
+            }
+            end = max(end, base + min(size, max(0, limit - base)))
+        }
+        while end < state.pointee.hostTop {
+            visitRoot(stack[end], .temporary, visit)
+            end += 1
+        }
+        for (id, slot) in globals.enumerated() where id < program.globals.count {
+            visitRoot(slot.value, .global(program.globals[id]), visit)
+        }
+        for task in releases { for field in task.storage.fields { visitRoot(field, .pending, visit) } }
+    }
+
+    private func visitRoot(_ value: Value, _ label: RootLabel, _ visit: (Value, RootLabel) -> Void) {
+        if case .cell = value { visit(value, label) }
+    }
 }
 
 /// What holds a root value.

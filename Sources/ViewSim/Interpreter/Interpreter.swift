@@ -1,4 +1,13 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Runs a program on explicit frames that can be suspended.
+///
+/// Registers live on one stack that never moves, so that natives may keep a pointer to their arguments while they call
+/// back. A suspended fiber's part of the stack is moved to the heap until it resumes.
 final class Interpreter {
     let program: Program
     let trace: Trace
@@ -9,10 +18,183 @@ final class Interpreter {
     let library = LibraryState()
     /// The scenario that runs; natives find their simulations and the clock there.
     var context: ScenarioContext?
+    /// Decides a condition on a value of unknown nature; without it, such a condition is false.
+    var onOpaqueCondition: ((OpaqueCell, SourcePosition) throws -> Bool)?
 
-    init(program: Program, trace: Trace) {
+    /// Gives a value for a member that a type does not have (a modifier nobody declared, say); nil is an error.
+    var onUnknownMember: ((_ base: Value, _ name: String, _ arguments: ContiguousArray<Value>) throws -> Value?)?
+
+    let stack: UnsafeMutablePointer<Value>
+    let stackCapacity: Int
+    let frames: UnsafeMutablePointer<Frame>
+    let frameCapacity: Int
+    let state: UnsafeMutablePointer<MachineState>
+    /// One slot a global, by its id.
+    var globals: ContiguousArray<GlobalSlot> = []
+    /// Dying objects, the one to continue with last.
+    var releases: [ReleaseTask] = []
+    /// What is known of types, by their id.
+    var typeFacts: ContiguousArray<TypeFacts> = []
+    /// The fiber that is running, if a fiber is.
+    var currentFiber: Fiber?
+    /// Stands for the assignment of a stored field, which changes its base.
+    let mutatingMarker: FunctionSymbol
+    private let markerOwner: NominalType
+
+    init(program: Program, trace: Trace, limits: Limits = Limits()) {
         self.program = program
         self.trace = trace
         self.heap = Heap()
+        markerOwner = NominalType(id: -1, name: "struct", kind: .struct, isFromPrelude: true)
+        mutatingMarker = FunctionSymbol(id: -1, name: "=", kind: .setter, position: .none, owner: markerOwner)
+        mutatingMarker.isMutating = true
+        stackCapacity = limits.registers
+        frameCapacity = limits.frames
+        stack = Self.zeroed(stackCapacity)
+        frames = Self.zeroed(frameCapacity)
+        state = .allocate(capacity: 1)
+        state.initialize(to: MachineState(stepLimit: limits.steps))
+    }
+
+    deinit {
+        abandon()
+        free(stack)
+        free(frames)
+        state.deinitialize(count: 1)
+        state.deallocate()
+    }
+
+    /// Bounds that no program exceeds by accident.
+    struct Limits {
+        /// Steps that a run may take before it counts as one that does not end.
+        var steps = 2_000_000_000
+        /// Calls that may be active at once.
+        var frames = 200_000
+        /// Registers of all active calls.
+        var registers = 6_000_000
+    }
+
+    /// Memory of zeroes that costs nothing until it is touched. Zeroes are a valid, trivial `Value`, and a frame is
+    /// initialized before it is read.
+    private static func zeroed<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
+        guard let memory = calloc(count, MemoryLayout<Element>.stride) else {
+            return .allocate(capacity: count)
+        }
+        return memory.bindMemory(to: Element.self, capacity: count)
+    }
+
+    /// Drops everything that is running, without running anything for it.
+    private func abandon() {
+        let top = topOfStack
+        for index in 0..<top { stack[index] = .void }
+        state.pointee.depth = 0
+        releases = []
+        globals = []
+        heap.close()
+    }
+}
+
+/// An active call.
+struct Frame {
+    enum Kind: UInt8 {
+        /// Returns to the frame below.
+        case normal
+        /// Returns to the host.
+        case entry
+        /// A `deinit` that the release queue started.
+        case release
+    }
+
+    var function: UnsafeMutablePointer<FunctionRecord>
+    /// The instruction to continue with.
+    var pc: UnsafeMutablePointer<Instruction>
+    var base: Int32
+    var kind: Kind
+}
+
+/// What changes all the time while code runs.
+struct MachineState {
+    /// The number of active frames.
+    var depth = 0
+    /// Registers below this one belong to the host's own calls.
+    var hostTop = 0
+    /// The number of host calls into interpreted code that are active.
+    var nesting = 0
+    /// Instructions run, counted where code jumps back or calls.
+    var steps = 0
+    var stepLimit: Int
+    /// A native asked for its fiber to be parked.
+    var suspensionRequested = false
+}
+
+struct GlobalSlot {
+    var value: Value = .void
+    var isReady = false
+}
+
+/// What the interpreter knows of a type.
+struct TypeFacts {
+    enum Initialization {
+        case unknown, uncounted, structure, view
+    }
+
+    var initialization: Initialization = .unknown
+    /// How many instances there were.
+    var instances = 0
+}
+
+extension Interpreter {
+    /// The first register that nobody uses.
+    var topOfStack: Int {
+        guard state.pointee.depth > 0 else { return state.pointee.hostTop }
+        let frame = frames[state.pointee.depth - 1]
+        return max(Int(frame.base) + frame.function.pointee.frameSize, state.pointee.hostTop)
+    }
+
+    /// Instructions run so far.
+    var steps: Int { state.pointee.steps }
+
+    /// The place in the user's source that is running: the innermost one outside of the prelude.
+    var currentPosition: SourcePosition {
+        var index = state.pointee.depth - 1
+        var innermost = SourcePosition.none
+        while index >= 0 {
+            let position = position(ofFrame: index)
+            if position.isKnown {
+                if !isPrelude(position, frames[index].function.pointee.symbol) { return position }
+                if !innermost.isKnown { innermost = position }
+            }
+            index -= 1
+        }
+        return innermost
+    }
+
+    /// The position that a frame stands at.
+    func position(ofFrame index: Int) -> SourcePosition {
+        let frame = frames[index]
+        guard let code = frame.function.pointee.code else { return .none }
+        let offset = frame.pc - code.instructions - 1
+        return code.positions.indices.contains(offset) ? code.positions[offset] : .none
+    }
+
+    private func isPrelude(_ position: SourcePosition, _ symbol: FunctionSymbol) -> Bool {
+        if symbol.isFromPrelude { return true }
+        return program.preludeFiles.indices.contains(Int(position.file)) && program.preludeFiles[Int(position.file)]
+    }
+
+    /// A located error at the current position.
+    func trap(_ id: String, _ message: String, why: String? = nil, fix: String? = nil) -> Trap {
+        Trap(
+            diagnostic: Diagnostic(
+                id: id, location: program.location(currentPosition), message: message, why: why, fix: fix))
+    }
+
+    func facts(of type: NominalType) -> TypeFacts {
+        type.id < typeFacts.count ? typeFacts[type.id] : TypeFacts()
+    }
+
+    func updateFacts(of type: NominalType, _ change: (inout TypeFacts) -> Void) {
+        while typeFacts.count <= type.id { typeFacts.append(TypeFacts()) }
+        change(&typeFacts[type.id])
     }
 }

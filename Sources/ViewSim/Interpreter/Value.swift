@@ -195,7 +195,12 @@ final class NativeClosureCell: HeapCell {
 /// reference count of the handle is the instance's.
 final class ObjectCell: HeapCell {
     let storage: ObjectStorage
-    init(storage: ObjectStorage) { self.storage = storage }
+
+    init(storage: ObjectStorage) {
+        self.storage = storage
+        super.init()
+        storage.handle = Unmanaged.passUnretained(self)
+    }
 
     /// Runs no interpreted code: the fields go to the release queue, which the interpreter drains before its next
     /// instruction.
@@ -215,7 +220,7 @@ final class ObjectStorage {
     let type: NominalType
     /// Counted from 1 among the instances of the type.
     let instance: Int
-    unowned let heap: Heap
+    let heap: Heap
     var fields: ContiguousArray<Value>
     /// What the runtime keeps with the object by key (its `objectWillChange` publisher, observation registrations).
     var associated: [(key: String, value: Value)] = []
@@ -223,6 +228,15 @@ final class ObjectStorage {
     var creation: Int = -1
     /// Views and trackings that watch the object; holds no interpreted value strongly.
     var observers: ObserverTable?
+    /// The living handle, which is what strong references refer to.
+    var handle: Unmanaged<ObjectCell>?
+    /// The last strong reference went.
+    var isBeingDestroyed = false
+    /// Its initializer failed or threw before all fields were set: no `deinit` runs.
+    var isIncomplete = false
+    /// Neighbours in the heap's list of instances, by age.
+    var previous: ObjectStorage?
+    unowned(unsafe) var next: ObjectStorage?
 
     init(type: NominalType, instance: Int, heap: Heap, fields: ContiguousArray<Value>) {
         self.type = type

@@ -2,7 +2,11 @@
 final class Program {
     /// File names as the user gave them, indexed by `SourcePosition.file`.
     var files: [String] = []
+    /// Whether a file belongs to the prelude, indexed as `files`.
+    var preludeFiles: [Bool] = []
     var types: [NominalType] = []
+    /// The types that the interpreter itself represents.
+    var builtinTypes: [Builtin: NominalType] = [:]
     var functions: [FunctionSymbol] = []
     var globals: [GlobalSymbol] = []
     /// Types by unqualified top-level name.
@@ -56,4 +60,7 @@ protocol BodyProvider: AnyObject {
     /// The members of a type with a base name, inherited and extension ones included, most specific first; used where
     /// the receiver's type is known at run time only. Not on a hot path: callers cache.
     func members(of type: NominalType, named name: String) -> [Member]
+
+    /// Operator functions declared at the top level.
+    func operatorFunctions(named name: String) -> [FunctionSymbol]
 }

@@ -1,0 +1,409 @@
+/// Calls by name and labels on a receiver whose type is known only now.
+extension Interpreter {
+    /// Calls the member of a site's name and labels on `a[1]` with the arguments from `a[2]` on.
+    func callDynamic(_ site: Site, _ a: UnsafeMutablePointer<Value>) throws {
+        site.lastFunction = nil
+        let count = site.argumentCount
+        let base = a[1].unerased
+        a[1] = base
+        if let opaque = base.asOpaque {
+            a[1] = .void
+            a.pointee = makeOpaque("\(opaque.name).\(site.name)", take(a + 2, count))
+            return
+        }
+        if case .metatype(let reference) = base, site.name == "init" {
+            try construct(reference._withUnsafeGuaranteedRef { $0.type }, site, a)
+            return
+        }
+        guard let type = dispatchType(of: base) else {
+            if site.name == "callAsFunction" || site.name == "()" {
+                a.pointee = base
+                for index in 0..<count { a[1 + index] = (a + 2 + index).take() }
+                try apply(a, count)
+                return
+            }
+            try callUnknown(site, base, a)
+            return
+        }
+        let isStatic = if case .metatype = base { true } else { false }
+        // One function of the name that takes the arguments: its choice depends on the type alone.
+        if site.cachedType === type, case .function(let function) = site.cachedMember {
+            site.lastFunction = function
+            if !function.takesSelf { removeReceiver(a, count) }
+            try callSlowly(function.record, a)
+            return
+        }
+        if site.isSubscript {
+            try callSubscript(site, type, a)
+            return
+        }
+        var candidates: [(function: FunctionSymbol, match: ArgumentMatch)] = []
+        for member in members(of: type, named: site.name) {
+            switch member {
+            case .function(let function):
+                guard function.isStatic == isStatic, !function.isRequirement,
+                    let match = ArgumentMatch(
+                        function.parameters, labels: site.labels, count: count,
+                        firstTrailingClosure: site.firstTrailingClosure)
+                else { continue }
+                candidates.append((function, match))
+            case .enumCase(let enumCase):
+                guard isStatic, candidates.isEmpty else { continue }
+                let payload = take(a + 2, count)
+                a[1] = .void
+                a.pointee = .cell(EnumCell(enumCase: enumCase, payload: payload))
+                return
+            case .property(let property):
+                guard candidates.isEmpty, property.isStatic == isStatic, !property.isRequirement else { continue }
+                let callee = try self.property(property.name, of: base)
+                a.pointee = callee
+                for index in 0..<count { a[1 + index] = (a + 2 + index).take() }
+                try apply(a, count)
+                return
+            case .type(let nested):
+                guard isStatic, candidates.isEmpty else { continue }
+                a[1] = .metatype(Unmanaged.passUnretained(program.metatype(.nominal(nested, []))))
+                try construct(.nominal(nested, []), site, a)
+                return
+            case .subscript: continue
+            }
+        }
+        guard let choice = choose(candidates, a + 2) else {
+            try callUnknown(site, base, a)
+            return
+        }
+        site.lastFunction = choice.function
+        if choice.match.isIdentity {
+            if candidates.count == 1 || candidates.allSatisfy({ $0.function.name == "next" }) {
+                site.cachedType = type
+                site.cachedMember = .function(choice.function)
+            }
+            if !choice.function.takesSelf { removeReceiver(a, count) }
+            try callSlowly(choice.function.record, a)
+            return
+        }
+        try callRearranged(choice.function, choice.match, site, a, hasReceiver: choice.function.takesSelf)
+    }
+
+    private func removeReceiver(_ a: UnsafeMutablePointer<Value>, _ count: Int) {
+        for index in 0..<count { a[1 + index] = (a + 2 + index).take() }
+        if count == 0 { a[1] = .void }
+    }
+
+    /// The candidate whose parameters the arguments fit best: the first, unless their types say otherwise.
+    private func choose(
+        _ candidates: [(function: FunctionSymbol, match: ArgumentMatch)], _ arguments: UnsafeMutablePointer<Value>
+    ) -> (function: FunctionSymbol, match: ArgumentMatch)? {
+        guard candidates.count > 1 else { return candidates.first }
+        let fitting = candidates.first { candidate in
+            for (index, source) in candidate.match.sources.enumerated() {
+                guard case .argument(let argument) = source else { continue }
+                if !mayAccept(candidate.function.parameters[index].type, arguments[argument]) { return false }
+            }
+            return true
+        }
+        return fitting ?? candidates.first
+    }
+
+    /// Whether a parameter type may take a value, as far as the value shows.
+    func mayAccept(_ type: SwiftType, _ value: Value) -> Bool {
+        switch type {
+        case .nominal(let nominal, let arguments):
+            if case .builtin(.optional) = nominal.representation {
+                return value.isNil || (arguments.first.map { mayAccept($0, value) } ?? true)
+            }
+            if case .builtin(.any) = nominal.representation { return true }
+            if case .cell(let cell) = value, cell is ImplicitMemberCell || cell is OpaqueCell { return true }
+            guard let own = nominalType(of: value) else {
+                if case .builtin(.anyKeyPath) = nominal.representation { return true }
+                return nominal.kind == .protocol
+            }
+            return own === nominal || own.conforms(to: nominal)
+        case .function:
+            guard case .cell(let cell) = value else {
+                if case .function = value { return true }
+                return false
+            }
+            return cell is ClosureCell || cell is BoundMethodCell || cell is NativeClosureCell || cell is KeyPathCell
+        case .tuple(let elements):
+            if case .cell(let cell) = value, let tuple = cell as? TupleCell {
+                return tuple.elements.count == elements.count
+            }
+            return false
+        case .metatype:
+            if case .metatype = value { return true }
+            return false
+        case .unknown, .parameter, .variable: return true
+        }
+    }
+
+    /// Puts arguments, default values and variadic arrays where the function's parameters are, and calls it.
+    private func callRearranged(
+        _ function: FunctionSymbol, _ match: ArgumentMatch, _ site: Site, _ a: UnsafeMutablePointer<Value>,
+        hasReceiver: Bool, receiver: Value? = nil
+    ) throws {
+        guard site.addresses.isEmpty else {
+            throw trap(
+                "runtime.inout", "'\(site.name)' cannot be called here with an 'inout' argument and default values",
+                fix: "give all arguments, or declare the type of the receiver")
+        }
+        let base = receiver ?? (a + 1).take()
+        let given = take(a + 2, site.argumentCount)
+        var final: [Value] = hasReceiver ? [base] : []
+        for (index, source) in match.sources.enumerated() {
+            let parameter = function.parameters[index]
+            switch source {
+            case .argument(let argument):
+                final.append(parameter.isAutoclosure ? autoclosure(given[argument]) : given[argument])
+            case .variadic(let range): final.append(.cell(ArrayCell(ContiguousArray(given[range]))))
+            case .defaultValue:
+                guard let symbol = parameter.defaultValue else {
+                    final.append(.void)
+                    continue
+                }
+                final.append(try call(symbol, []))
+            }
+        }
+        guard (a - stack) + final.count + 8 < stackCapacity else { throw tooDeep() }
+        for (index, value) in final.enumerated() { a[1 + index] = value }
+        if function.kind == .initializer, function.owner?.isClass == true {
+            try callInit(function, a)
+        } else {
+            try callSlowly(function.record, a)
+        }
+    }
+
+    private func autoclosure(_ value: Value) -> Value {
+        .cell(NativeClosureCell(name: "autoclosure", captures: [value]) { _, _ in value })
+    }
+
+    // MARK: Initializers
+
+    private func construct(_ type: SwiftType, _ site: Site, _ a: UnsafeMutablePointer<Value>) throws {
+        guard case .nominal(let nominal, _) = type else {
+            a.pointee = makeOpaque("\(type.shortName)()", take(a + 2, site.argumentCount))
+            a[1] = .void
+            return
+        }
+        let count = site.argumentCount
+        var candidates: [(function: FunctionSymbol, match: ArgumentMatch)] = []
+        for case .function(let function) in members(of: nominal, named: "init") where !function.isRequirement {
+            guard
+                let match = ArgumentMatch(
+                    function.parameters, labels: site.labels, count: count,
+                    firstTrailingClosure: site.firstTrailingClosure)
+            else { continue }
+            candidates.append((function, match))
+        }
+        if let choice = choose(candidates, a + 2) {
+            site.lastFunction = choice.function
+            if nominal.isClass {
+                let object = Value.cell(allocate(nominal))
+                a[1] = object
+                try setInheritedDefaults(of: nominal, below: choice.function.owner, object)
+                if choice.match.isIdentity {
+                    try callInit(choice.function, a)
+                } else {
+                    try callRearranged(choice.function, choice.match, site, a, hasReceiver: true)
+                }
+                return
+            }
+            if choice.match.isIdentity {
+                removeReceiver(a, count)
+                try callSlowly(choice.function.record, a)
+            } else {
+                a[1] = .void
+                try callRearranged(choice.function, choice.match, site, a, hasReceiver: false)
+            }
+            return
+        }
+        try constructMemberwise(nominal, site, a)
+    }
+
+    /// Fields of subclasses that an inherited initializer knows nothing of.
+    private func setInheritedDefaults(of type: NominalType, below owner: NominalType?, _ object: Value) throws {
+        guard let owner, let cell = object.asObject else { return }
+        var next: NominalType? = type
+        while let subclass = next, subclass !== owner {
+            for (index, property) in subclass.storedProperties.enumerated() {
+                guard let initialValue = property.initialValue else { continue }
+                let value = try call(initialValue, [])
+                let offset = subclass.fieldOffset + index
+                guard offset < cell.storage.fields.count else { continue }
+                cell.storage.fields[offset] =
+                    property.isWeak || property.isUnowned ? .cell(WeakCell(value.asObject)) : value
+            }
+            next = subclass.superclass
+        }
+    }
+
+    private func constructMemberwise(_ type: NominalType, _ site: Site, _ a: UnsafeMutablePointer<Value>) throws {
+        let given = take(a + 2, site.argumentCount)
+        a[1] = .void
+        if type.kind == .enum, site.labels == ["rawValue"], let raw = given.first {
+            for enumCase in type.cases {
+                if let constant = enumCase.rawValue, try isEqual(Value(constant), raw) {
+                    a.pointee = .enumCase(Unmanaged.passUnretained(enumCase))
+                    return
+                }
+            }
+            a.pointee = .none
+            return
+        }
+        guard type.kind == .struct, case .declared = type.representation else {
+            if type.isClass, given.isEmpty {
+                let object = Value.cell(allocate(type))
+                try setInheritedDefaults(of: type, below: type, object)
+                a.pointee = object
+                return
+            }
+            if case .opaque = type.representation {
+                a.pointee = makeOpaque(type.name, given)
+                return
+            }
+            let labels = site.labels.map { "\($0 ?? "_"):" }.joined()
+            throw trap(
+                "runtime.initializer", "'\(type.qualifiedName)' has no initializer 'init(\(labels))'",
+                fix: "check the labels of the arguments")
+        }
+        var fields: ContiguousArray<Value> = []
+        var next = 0
+        for property in type.storedProperties {
+            let label = property.wraps ?? property.name
+            if next < given.count, site.labels[next] == label || site.labels[next] == nil {
+                fields.append(given[next])
+                next += 1
+            } else if let initialValue = property.initialValue {
+                fields.append(try call(initialValue, []))
+            } else {
+                fields.append(.none)
+            }
+        }
+        guard next == given.count else {
+            let labels = site.labels.map { "\($0 ?? "_"):" }.joined()
+            throw trap(
+                "runtime.initializer", "'\(type.qualifiedName)' has no initializer 'init(\(labels))'",
+                fix: "check the labels of the arguments")
+        }
+        a.pointee = .cell(StructCell(type: type, fields: fields))
+        if !type.isFromPrelude { didInit(type) }
+    }
+
+    // MARK: Subscripts
+
+    private func callSubscript(_ site: Site, _ type: NominalType, _ a: UnsafeMutablePointer<Value>) throws {
+        let isSetter = site.name.hasSuffix("=")
+        let count = isSetter ? site.argumentCount - 1 : site.argumentCount
+        var fallback: FunctionSymbol?
+        for case .subscript(let symbol) in members(of: type, named: "subscript") {
+            guard let match = ArgumentMatch(symbol.parameters, labels: site.labels, count: count, firstTrailingClosure: nil),
+                match.isIdentity, let function = isSetter ? symbol.setter : symbol.getter, !function.isRequirement
+            else { continue }
+            let isFitting = symbol.parameters.indices.allSatisfy {
+                mayAccept(symbol.parameters[$0].type, a[2 + $0])
+            }
+            if isFitting {
+                site.lastFunction = function
+                try callSlowly(function.record, a)
+                return
+            }
+            fallback = fallback ?? function
+        }
+        if let fallback {
+            site.lastFunction = fallback
+            try callSlowly(fallback.record, a)
+            return
+        }
+        let base = a[1]
+        if !isSetter, count == 1, case .cell(let cell) = base, cell is ArrayCell {
+            a.pointee = try readElement(base, a[2])
+            return
+        }
+        throw noMember("subscript", of: base)
+    }
+
+    private func callUnknown(_ site: Site, _ base: Value, _ a: UnsafeMutablePointer<Value>) throws {
+        let arguments = take(a + 2, site.argumentCount)
+        if let value = try unknownMember(site.name, arguments, of: base) {
+            a[1] = .void
+            a.pointee = value
+            return
+        }
+        if case .metatype(let reference) = base, dispatchType(of: base) == nil {
+            a[1] = .void
+            a.pointee = makeOpaque(
+                "\(reference._withUnsafeGuaranteedRef { $0.type.shortName }).\(site.name)", arguments)
+            return
+        }
+        let labels = site.labels.map { "\($0 ?? "_"):" }.joined()
+        throw noMember("\(site.name)(\(labels))", of: base)
+    }
+}
+
+/// How the arguments of a call fill the parameters of a function.
+struct ArgumentMatch {
+    enum Source {
+        case argument(Int)
+        case variadic(Range<Int>)
+        case defaultValue
+    }
+
+    private(set) var sources: [Source] = []
+    /// The arguments are the parameters, one by one.
+    private(set) var isIdentity = true
+
+    /// Nil where the arguments do not fit.
+    init?(_ parameters: [ParameterSymbol], labels: [String?], count: Int, firstTrailingClosure: Int?) {
+        var next = 0
+        for (index, parameter) in parameters.enumerated() {
+            let label: String? = next < labels.count ? labels[next] : nil
+            let isTrailing = firstTrailingClosure.map { next >= $0 } ?? false
+            let matches =
+                next < count
+                && (label == parameter.label
+                    || isTrailing && (label == nil || label == parameter.label) && parameter.isFunction)
+            if parameter.isVariadic {
+                isIdentity = false
+                let start = next
+                if matches {
+                    next += 1
+                    while next < count, next >= labels.count || labels[next] == nil,
+                        firstTrailingClosure.map({ next < $0 }) ?? true
+                    {
+                        next += 1
+                    }
+                }
+                sources.append(.variadic(start..<next))
+            } else if matches,
+                !(isTrailing && parameter.defaultValue != nil
+                    && Self.isNeededLater(parameters[(index + 1)...], count - next))
+            {
+                if parameter.isAutoclosure { isIdentity = false }
+                sources.append(.argument(next))
+                next += 1
+            } else if parameter.defaultValue != nil {
+                isIdentity = false
+                sources.append(.defaultValue)
+            } else {
+                return nil
+            }
+        }
+        if next != count { return nil }
+    }
+
+    /// Whether the remaining arguments are all needed by later parameters without default values.
+    private static func isNeededLater(_ parameters: ArraySlice<ParameterSymbol>, _ remaining: Int) -> Bool {
+        parameters.count(where: { $0.isFunction && $0.defaultValue == nil }) >= remaining
+    }
+}
+
+extension ParameterSymbol {
+    var isFunction: Bool {
+        switch type {
+        case .function, .unknown, .parameter: true
+        case .nominal(let nominal, let arguments):
+            if case .builtin(.optional) = nominal.representation, case .function = arguments.first { true } else { false }
+        default: false
+        }
+    }
+}

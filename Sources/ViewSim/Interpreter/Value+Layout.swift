@@ -1,0 +1,105 @@
+/// Access to cells in registers without counting references.
+///
+/// A `Value` is a word of payload and a tag; for `.cell` the word is the reference. The compiler retains what it
+/// reads through a pattern, which is most of the cost of reading a field, so the interpreter's loop looks at the word
+/// itself. A test checks the layout.
+extension UnsafeMutablePointer<Value> {
+    @inline(__always)
+    var isCell: Bool {
+        if case .cell = pointee { return true }
+        return false
+    }
+
+    /// The cell of a register that holds one; only valid while the register does.
+    @inline(__always)
+    var borrowedCell: Unmanaged<HeapCell> {
+        Unmanaged.fromOpaque(UnsafeRawPointer(self).load(as: UnsafeRawPointer.self))
+    }
+
+    /// The struct in the register, if it holds one; only valid while the register does.
+    @inline(__always)
+    var borrowedStruct: Unmanaged<StructCell>? {
+        guard isCell else { return nil }
+        let cell = borrowedCell
+        guard cell._withUnsafeGuaranteedRef({ type(of: $0) == StructCell.self }) else { return nil }
+        return Unmanaged.fromOpaque(cell.toOpaque())
+    }
+
+    /// The object in the register, if it holds one; only valid while the register does.
+    @inline(__always)
+    var borrowedObject: Unmanaged<ObjectCell>? {
+        guard isCell else { return nil }
+        let cell = borrowedCell
+        guard cell._withUnsafeGuaranteedRef({ type(of: $0) == ObjectCell.self }) else { return nil }
+        return Unmanaged.fromOpaque(cell.toOpaque())
+    }
+
+    /// The array in the register, if it holds one; only valid while the register does.
+    @inline(__always)
+    var borrowedArray: Unmanaged<ArrayCell>? {
+        guard isCell else { return nil }
+        let cell = borrowedCell
+        guard cell._withUnsafeGuaranteedRef({ type(of: $0) == ArrayCell.self }) else { return nil }
+        return Unmanaged.fromOpaque(cell.toOpaque())
+    }
+
+    /// The box in the register, if it holds one; only valid while the register does.
+    @inline(__always)
+    var borrowedBox: Unmanaged<BoxCell>? {
+        guard isCell else { return nil }
+        let cell = borrowedCell
+        guard cell._withUnsafeGuaranteedRef({ type(of: $0) == BoxCell.self }) else { return nil }
+        return Unmanaged.fromOpaque(cell.toOpaque())
+    }
+
+    /// Whether the register holds the only reference to its cell.
+    @inline(__always)
+    var isUniqueCell: Bool {
+        let reference = UnsafeMutableRawPointer(self).assumingMemoryBound(to: HeapCell.self)
+        return isKnownUniquelyReferenced(&reference.pointee)
+    }
+
+    /// Takes the value out, leaving `.void`.
+    @inline(__always)
+    func take() -> Value {
+        let value = move()
+        initialize(to: .void)
+        return value
+    }
+
+    /// Makes the struct in the register the only reference to its cell.
+    @inline(__always)
+    func makeStructUnique() {
+        guard let cell = borrowedStruct, !isUniqueCell else { return }
+        pointee = .cell(
+            cell._withUnsafeGuaranteedRef { StructCell(type: $0.type, fields: $0.fields) })
+    }
+}
+
+extension HeapCell {
+    /// Quick casts to cells that have no subclasses.
+    var asStruct: StructCell? { type(of: self) == StructCell.self ? unsafeDowncast(self, to: StructCell.self) : nil }
+    var asArray: ArrayCell? { type(of: self) == ArrayCell.self ? unsafeDowncast(self, to: ArrayCell.self) : nil }
+    var asObject: ObjectCell? { type(of: self) == ObjectCell.self ? unsafeDowncast(self, to: ObjectCell.self) : nil }
+    var asClosure: ClosureCell? {
+        type(of: self) == ClosureCell.self ? unsafeDowncast(self, to: ClosureCell.self) : nil
+    }
+}
+
+/// An implicit member whose type was not known where it was written: `.foo` or `.foo(1)` until it meets a type.
+final class ImplicitMemberCell: HeapCell {
+    let name: String
+    let labels: [String?]
+    /// Nil where it was written without parentheses.
+    let arguments: ContiguousArray<Value>?
+
+    init(name: String, labels: [String?], arguments: ContiguousArray<Value>?) {
+        self.name = name
+        self.labels = labels
+        self.arguments = arguments
+    }
+
+    override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
+        for (index, value) in (arguments ?? []).enumerated() { visit(value, .element(index)) }
+    }
+}
