@@ -156,7 +156,8 @@ extension CodeGenerator {
                 let result = builder.allocate()
                 builder.emit(.call, result, builder.add(initialValue))
                 emitWrapWeak(property, result)
-                builder.emit(.putObjectField, out + 1, subclass.fieldOffset + index, result, extra: builder.add(property))
+                builder.emit(
+                    .putObjectField, out + 1, subclass.fieldOffset + index, result, extra: builder.add(property))
                 builder.release(to: result)
             }
             next = subclass.superclass

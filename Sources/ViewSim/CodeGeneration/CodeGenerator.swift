@@ -188,7 +188,8 @@ final class CodeGenerator {
             builder.emit(.call, result, builder.add(initialValue))
             emitWrapWeak(property, result)
             emitSelfToUnboxed { selfRegister in
-                builder.emit(.putObjectField, selfRegister, type.fieldOffset + index, result, extra: builder.add(property))
+                builder.emit(
+                    .putObjectField, selfRegister, type.fieldOffset + index, result, extra: builder.add(property))
             }
             builder.release(to: result)
         }

@@ -296,7 +296,9 @@ extension Interpreter {
         let count = isSetter ? site.argumentCount - 1 : site.argumentCount
         var fallback: FunctionSymbol?
         for case .subscript(let symbol) in members(of: type, named: "subscript") {
-            guard let match = ArgumentMatch(symbol.parameters, labels: site.labels, count: count, firstTrailingClosure: nil),
+            guard
+                let match = ArgumentMatch(
+                    symbol.parameters, labels: site.labels, count: count, firstTrailingClosure: nil),
                 match.isIdentity, let function = isSetter ? symbol.setter : symbol.getter, !function.isRequirement
             else { continue }
             let isFitting = symbol.parameters.indices.allSatisfy {
@@ -402,7 +404,11 @@ extension ParameterSymbol {
         switch type {
         case .function, .unknown, .parameter: true
         case .nominal(let nominal, let arguments):
-            if case .builtin(.optional) = nominal.representation, case .function = arguments.first { true } else { false }
+            if case .builtin(.optional) = nominal.representation, case .function = arguments.first {
+                true
+            } else {
+                false
+            }
         default: false
         }
     }

@@ -41,9 +41,9 @@ extension Interpreter {
     // MARK: Fields
 
     func readField(
-        _ base: Value, _ index: Int, _ property: UInt16, _ function: UnsafeMutablePointer<FunctionRecord>
+        _ base: Value, _ index: Int, _ propertyIndex: UInt16, _ function: UnsafeMutablePointer<FunctionRecord>
     ) throws -> Value {
-        let name = propertyName(property, function)
+        let name = propertyName(propertyIndex, function)
         let base = base.unerased
         if case .cell(let cell) = base {
             if let structure = cell.asStruct, index < structure.fields.count { return structure.fields[index] }
@@ -51,10 +51,8 @@ extension Interpreter {
             if let opaque = cell as? OpaqueCell { return makeOpaque("\(opaque.name).\(name)") }
         }
         if base.isNil { throw noMember(name, of: base) }
-        return try property_(name, of: base)
+        return try property(name, of: base)
     }
-
-    private func property_(_ name: String, of base: Value) throws -> Value { try property(name, of: base) }
 
     func writeField(
         _ base: UnsafeMutablePointer<Value>, _ index: Int, _ value: Value, _ property: UInt16,
