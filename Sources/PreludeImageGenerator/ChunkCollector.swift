@@ -6,6 +6,13 @@ struct ChunkCollector {
     /// Types whose initializers and subscripts are written without their name (`[Int](repeating: 0, count: 3)`).
     static let sugared: Set<String> = ["Array", "Dictionary", "Optional"]
 
+    /// Types that are not declared, whose values occur without their name in the source: their extensions are always
+    /// at hand.
+    static let builtins: Set<String> = [
+        "Int", "Double", "Bool", "String", "Character", "Array", "Dictionary", "Set", "Optional", "Any", "AnyObject",
+        "Never", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath",
+    ]
+
     let isCore: Bool
 
     func chunks(of source: String) -> [DeclarationChunk] {
@@ -22,41 +29,72 @@ struct ChunkCollector {
         chunk.names = names(of: declaration)
         chunk.isType = isType(declaration)
         chunk.isCore = isCore
-        chunk.mentions = MentionCollector.mentions(in: Syntax(declaration), declaring: chunk.names)
+        MentionCollector.collect(from: Syntax(declaration), into: &chunk)
+        if let declaration = declaration.as(ProtocolDeclSyntax.self) {
+            chunk.isProtocol = true
+            chunk.requirements = Set(declaration.memberBlock.members.flatMap { names(of: $0.decl) })
+        }
         return chunk
     }
 
     private func chunks(of declaration: ExtensionDeclSyntax) -> [DeclarationChunk] {
         let gate = lastName(of: declaration.extendedType)
-        var plain = declaration
-        plain.inheritanceClause = nil
-        plain.memberBlock = MemberBlockSyntax(members: [])
-        let header = compact(plain).replacing(/\s*\{\s*\}$/, with: "")
-        var chunks: [DeclarationChunk] = []
-        if let clause = declaration.inheritanceClause {
-            var conformance = declaration
-            conformance.memberBlock = MemberBlockSyntax(members: [])
-            var chunk = DeclarationChunk(text: compact(conformance), gate: gate, followsGate: true)
-            chunk.mentions = MentionCollector.mentions(in: Syntax(clause), declaring: [])
-            if let generic = declaration.genericWhereClause {
-                chunk.mentions.formUnion(MentionCollector.mentions(in: Syntax(generic), declaring: []))
-            }
+        var header = "extension \(declaration.extendedType.trimmedDescription)"
+        if let requirements = declaration.genericWhereClause { header += " \(requirements.trimmedDescription)" }
+        var chunks = (declaration.inheritanceClause?.inheritedTypes ?? []).map { inherited in
+            let name = lastName(of: inherited.type)
+            let requirements = declaration.genericWhereClause.map { " \($0.trimmedDescription)" } ?? ""
+            var chunk = DeclarationChunk(
+                text: "extension \(declaration.extendedType.trimmedDescription): \(name)\(requirements) {}", gate: gate)
+            chunk.isConformance = true
             chunk.isCore = isCore
-            chunks.append(chunk)
+            // A type that is reached brings its conformances; a builtin one only those to protocols that are reached.
+            chunk.names = [name]
+            chunk.followsGate = !Self.builtins.contains(gate)
+            chunk.mentions = chunk.followsGate ? [name] : []
+            return chunk
         }
         for member in declaration.memberBlock.members {
             var chunk = self.chunk(of: member.decl)
             chunk.header = header
             chunk.gate = gate
-            if member.decl.is(InitializerDeclSyntax.self) {
-                chunk.names = [gate, "init"]
-                chunk.followsGate = Self.sugared.contains(gate)
-            } else if member.decl.is(SubscriptDeclSyntax.self) || member.decl.is(TypeAliasDeclSyntax.self) {
+            chunk.mentions.insert(gate)
+            if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+                describe(initializer, of: gate, in: &chunk)
+            } else if let member = member.decl.as(SubscriptDeclSyntax.self) {
                 chunk.followsGate = true
+                chunk.parameterTypes = parameterTypes(member.parameterClause, member.genericParameterClause)
+            } else if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
+                chunk.followsGate = true
+                chunk.parameterTypes = [lastName(of: alias.initializer.value)]
             }
             chunks.append(chunk)
         }
         return chunks
+    }
+
+    /// An initializer is reached by its first label, else with its type.
+    private func describe(_ initializer: InitializerDeclSyntax, of gate: String, in chunk: inout DeclarationChunk) {
+        let parameters = initializer.signature.parameterClause
+        let label = parameters.parameters.first { parameter in
+            parameter.firstName.tokenKind != .wildcard && parameter.defaultValue == nil
+                && !parameter.type.trimmedDescription.contains("->")
+        }
+        if let label {
+            chunk.names = [label.firstName.text + ":"]
+        } else {
+            chunk.names = [gate, "init"]
+            let takesFunction = parameters.parameters.contains { $0.type.trimmedDescription.contains("->") }
+            chunk.followsGate = Self.sugared.contains(gate) && !takesFunction
+            chunk.parameterTypes = parameterTypes(parameters, initializer.genericParameterClause)
+        }
+    }
+
+    private func parameterTypes(
+        _ clause: FunctionParameterClauseSyntax, _ generics: GenericParameterClauseSyntax?
+    ) -> [String] {
+        let constraints = generics?.parameters.compactMap(\.inheritedType).map { lastName(of: $0) } ?? []
+        return clause.parameters.map { lastName(of: $0.type) } + constraints
     }
 
     private func isType(_ declaration: DeclSyntax) -> Bool {

@@ -14,6 +14,20 @@ struct DeclarationChunk {
     var isType = false
     /// Identifiers and operators in its text that may lead to other chunks.
     var mentions: Set<String> = []
+    /// Types in its text that are written without the type they belong to.
+    var unqualifiedTypes: Set<String> = []
+    /// Other names in its text that are written without a base, or on `self`.
+    var unqualifiedNames: Set<String> = []
+    var isProtocol = false
+    /// For a protocol: the members that it requires.
+    var requirements: Set<String> = []
+    /// Associated types that it declares.
+    var associatedTypes: Set<String> = []
+    /// Whether it is an extension that adds a conformance and nothing else.
+    var isConformance = false
+    /// For a member without a name of its own (an initializer without labels, a subscript): the types that it takes.
+    /// A caller has a value of such a type, so that the type was reached.
+    var parameterTypes: [String] = []
     /// Whether every run loads it.
     var isCore = false
 }

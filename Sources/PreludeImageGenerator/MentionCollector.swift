@@ -7,15 +7,21 @@ final class MentionCollector: SyntaxVisitor {
     private var bound: Set<String> = []
     private var mentioned: Set<String> = []
     private var unqualified: Set<String> = []
+    private var unqualifiedTypes: Set<String> = []
+    private var associatedTypes: Set<String> = []
 
-    static func mentions(in syntax: Syntax, declaring names: [String]) -> Set<String> {
+    /// Records what a declaration mentions in its chunk.
+    static func collect(from syntax: Syntax, into chunk: inout DeclarationChunk) {
         let collector = MentionCollector(viewMode: .sourceAccurate)
         collector.walk(syntax)
-        return collector.mentioned.union(collector.unqualified.subtracting(collector.bound)).subtracting(names)
+        chunk.mentions.formUnion(collector.mentioned.subtracting(chunk.names))
+        chunk.unqualifiedNames = collector.unqualified.subtracting(collector.bound).subtracting(chunk.names)
+        chunk.unqualifiedTypes = collector.unqualifiedTypes.subtracting(collector.bound).subtracting(chunk.names)
+        chunk.associatedTypes = collector.associatedTypes
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        unqualified.insert(node.name.text)
+        unqualifiedTypes.insert(node.name.text)
         return .visitChildren
     }
 
@@ -32,23 +38,42 @@ final class MentionCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if case .binaryOperator(let name) = node.baseName.tokenKind {
+            visitOperator(name)
+            return .skipChildren
+        }
         unqualified.insert(node.baseName.text.unquoted)
         return .visitChildren
     }
 
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if let label = node.label { mentioned.insert(label.text + ":") }
+        return .visitChildren
+    }
+
     override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        mentioned.insert(node.operator.text)
+        visitOperator(node.operator.text)
         return .visitChildren
     }
 
     override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        mentioned.insert(node.operator.text)
+        visitOperator(node.operator.text)
         return .visitChildren
     }
 
     override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        mentioned.insert(node.operator.text)
+        visitOperator(node.operator.text)
         return .visitChildren
+    }
+
+    /// The prelude's own bodies use these on builtin types, where the interpreter performs them itself.
+    private static let builtinOperators: Set<String> = [
+        "+", "-", "*", "/", "%", "+=", "-=", "*=", "/=", "==", "!=", "<", ">", "<=", ">=", "!", "&&", "||", "??", "&",
+        "|", "^", "~", "<<", ">>",
+    ]
+
+    private func visitOperator(_ name: String) {
+        if !Self.builtinOperators.contains(name) { mentioned.insert(name) }
     }
 
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
@@ -83,6 +108,7 @@ final class MentionCollector: SyntaxVisitor {
 
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
         bound.insert(node.name.text)
+        associatedTypes.insert(node.name.text)
         return .visitChildren
     }
 

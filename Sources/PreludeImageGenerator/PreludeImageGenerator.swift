@@ -11,12 +11,6 @@ public struct PreludeImageGenerator {
         }
     }
 
-    /// Types whose values occur without their name in the source, so that their extensions are always at hand.
-    private static let alwaysReached: Set<String> = [
-        "Int", "Double", "Bool", "String", "Character", "Array", "Dictionary", "Set", "Optional", "Any", "AnyObject",
-        "Never", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath",
-    ]
-
     public init() {}
 
     /// The text of `PreludeImage+Generated.swift`.
@@ -33,7 +27,13 @@ public struct PreludeImageGenerator {
         return render(chunks, files: files.map(\.name))
     }
 
-    private func render(_ chunks: [(chunk: DeclarationChunk, file: Int)], files: [String]) -> String {
+    private func render(_ collected: [(chunk: DeclarationChunk, file: Int)], files: [String]) -> String {
+        let chunks = connect(collected)
+        // Types whose members are at hand without a mention of the type: builtin ones and their protocols.
+        var openGates = ChunkCollector.builtins
+        for (chunk, _) in chunks where chunk.isConformance && openGates.contains(chunk.gate ?? "") {
+            openGates.formUnion(chunk.names)
+        }
         let gates = Set(chunks.compactMap(\.chunk.gate))
         let names = Set(chunks.flatMap(\.chunk.names)).union(gates).sorted {
             $0.utf8.lexicographicallyPrecedes($1.utf8)
@@ -57,7 +57,7 @@ public struct PreludeImageGenerator {
             entry.chunk.mentions.compactMap { nameIndex[$0] }.sorted()
         }
         let core = chunks.indices.filter { chunks[$0].chunk.isCore && chunks[$0].chunk.gate == nil }
-        let open = names.indices.filter { Self.alwaysReached.contains(names[$0]) }
+        let open = names.indices.filter { openGates.contains(names[$0]) }
         var writer = ImageWriter()
         writer.list("fileNames", files)
         writer.list("headers", headers)
@@ -72,8 +72,66 @@ public struct PreludeImageGenerator {
         writer.column("chunkFollowsGate", chunks.map { $0.chunk.followsGate || $0.chunk.isCore ? 1 : 0 })
         writer.rows("chunkNames", chunks.map { $0.chunk.names.compactMap { nameIndex[$0] } })
         writer.rows("mentions", mentions)
+        writer.rows("directMentions", directMentions(chunks.map(\.chunk)))
         writer.column("core", core)
-        writer.column("alwaysReached", open)
+        writer.column("openGates", open)
         return writer.finish()
+    }
+
+    /// Decides by all declarations together what leads to a chunk.
+    private func connect(_ chunks: [(chunk: DeclarationChunk, file: Int)]) -> [(chunk: DeclarationChunk, file: Int)] {
+        let types = Set(chunks.filter { $0.chunk.isType }.flatMap(\.chunk.names))
+        // Unqualified, the name of an associated type means the one at hand, never another type's.
+        let associatedTypes = chunks.reduce(into: Set<String>()) { $0.formUnion($1.chunk.associatedTypes) }
+        let requirements = requirementsByProtocol(chunks.map(\.chunk))
+        return chunks.map { chunk, file in
+            var chunk = chunk
+            chunk.mentions.formUnion(chunk.unqualifiedTypes.subtracting(associatedTypes))
+            // What a protocol requires, each type that conforms to it declares in its body or as a builtin.
+            chunk.unqualifiedNames.subtract(requirements[chunk.gate ?? ""] ?? [])
+            // The whole range `...` is written by its operator alone.
+            if chunk.names.contains("...") { chunk.mentions.insert("UnboundedRange") }
+            let leading = chunk.parameterTypes.filter { types.contains($0) && !associatedTypes.contains($0) }
+            if !leading.isEmpty {
+                chunk.names = leading
+                chunk.followsGate = false
+            }
+            return (chunk, file)
+        }
+    }
+
+    /// The chunks that names without a base lead to: globals, members of the type at hand and of its protocols.
+    private func directMentions(_ chunks: [DeclarationChunk]) -> [[Int]] {
+        var chunksByName: [String: [Int]] = [:]
+        for (index, chunk) in chunks.enumerated() {
+            for name in chunk.names { chunksByName[name, default: []].append(index) }
+        }
+        let protocols = Set(chunks.filter(\.isProtocol).flatMap(\.names))
+        return chunks.map { chunk in
+            let owners = Set(([chunk.gate] + (chunk.isType ? chunk.names : [])).compactMap { $0 })
+            return chunk.unqualifiedNames.flatMap { name in
+                (chunksByName[name] ?? []).filter { index in
+                    guard let gate = chunks[index].gate else { return true }
+                    return owners.contains(gate) || protocols.contains(gate)
+                }
+            }.sorted()
+        }
+    }
+
+    /// What each protocol requires, inherited requirements included.
+    private func requirementsByProtocol(_ chunks: [DeclarationChunk]) -> [String: Set<String>] {
+        var requirements: [String: Set<String>] = [:]
+        let protocols = chunks.filter(\.isProtocol)
+        for chunk in protocols { for name in chunk.names { requirements[name] = chunk.requirements } }
+        // As often as the deepest chain of protocols that inherit from each other is long.
+        for _ in 0..<8 {
+            for chunk in protocols {
+                let inherited = chunk.unqualifiedTypes.compactMap { requirements[$0] }.reduce(into: Set<String>()) {
+                    $0.formUnion($1)
+                }
+                for name in chunk.names { requirements[name]?.formUnion(inherited) }
+            }
+        }
+        return requirements
     }
 }

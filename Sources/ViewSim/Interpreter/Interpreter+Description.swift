@@ -132,6 +132,18 @@ struct ValueDescriber {
         return "(\(parts.joined(separator: ", ")))"
     }
 
+    private mutating func describeRange(_ cell: StructCell, isDebug: Bool) throws -> String? {
+        guard let first = cell.fields.first, let last = cell.fields.last else { return nil }
+        switch cell.type.name {
+        case "Range", "ClosedRange":
+            let symbol = cell.type.name == "Range" ? "..<" : "..."
+            let low = try describe(first, as: nil, isDebug: isDebug)
+            let high = try describe(last, as: nil, isDebug: isDebug)
+            return isDebug ? "\(cell.type.name)(\(low)\(symbol)\(high))" : "\(low)\(symbol)\(high)"
+        default: return nil
+        }
+    }
+
     // MARK: - Types of the program
 
     private mutating func describe(_ cell: StructCell, as type: SwiftType?, isDebug: Bool) throws -> String {
@@ -140,6 +152,7 @@ struct ValueDescriber {
         {
             return try list(elements, elementType(type), open: "[", close: "]")
         }
+        if cell.type.isFromPrelude, let range = try describeRange(cell, isDebug: isDebug) { return range }
         if let own = try ownDescription(of: .cell(cell), cell.type, isDebug: isDebug) { return own }
         let fields = cell.type.storedProperties
         let substitution = Substitution(cell.type, type)

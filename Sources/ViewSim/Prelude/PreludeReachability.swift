@@ -4,20 +4,25 @@
 /// does not pull in every type that has one.
 struct PreludeReachability {
     private var isNameReached: [Bool]
+    /// Types that a chunk names without leading to what else has that name.
+    private var isGateReached: [Bool]
     private var isChunkReached: [Bool]
     private var pending: [Int] = []
 
     init() {
         isNameReached = Array(repeating: false, count: PreludeImage.names.count)
+        isGateReached = Array(repeating: false, count: PreludeImage.names.count)
         isChunkReached = Array(repeating: false, count: PreludeImage.chunkEnds.count)
         for index in 0..<PreludeImage.core.count { reachChunk(PreludeImage.core[index]) }
-        for index in 0..<PreludeImage.alwaysReached.count { openGate(PreludeImage.alwaysReached[index]) }
+        for index in 0..<PreludeImage.openGates.count { openGate(PreludeImage.openGates[index]) }
         drain()
     }
 
+    /// Reaches what a name leads to, as a name or as the label of an initializer.
     mutating func reach(_ name: String) {
-        guard let index = PreludeImage.names.index(of: name) else { return }
-        reachName(index)
+        for key in [name, name + ":"] {
+            if let index = PreludeImage.names.index(of: key) { reachName(index) }
+        }
         drain()
     }
 
@@ -28,6 +33,8 @@ struct PreludeReachability {
     private mutating func drain() {
         while let chunk = pending.popLast() {
             for index in PreludeImage.mentions.range(chunk) { reachName(PreludeImage.mentions.elements[index]) }
+            let direct = PreludeImage.directMentions
+            for index in direct.range(chunk) { reachDirectly(direct.elements[index]) }
         }
     }
 
@@ -43,8 +50,18 @@ struct PreludeReachability {
         openGate(name)
     }
 
+    /// Reaches a chunk, and what else its name leads to where it is no member.
+    private mutating func reachDirectly(_ chunk: Int) {
+        if PreludeImage.chunkGates[chunk] != 0 { return reachChunk(chunk) }
+        for index in PreludeImage.chunkNames.range(chunk) {
+            openGate(PreludeImage.chunkNames.elements[index], isReached: true)
+        }
+        reachChunk(chunk)
+    }
+
     /// Reaches those members of a type's extensions whose name is reached already.
-    private mutating func openGate(_ name: Int) {
+    private mutating func openGate(_ name: Int, isReached: Bool = false) {
+        if isReached { isGateReached[name] = true }
         let rows = PreludeImage.membersByGate
         for index in rows.range(name) {
             let chunk = rows.elements[index]
@@ -53,8 +70,8 @@ struct PreludeReachability {
     }
 
     private func isOpen(_ gate: Int) -> Bool {
-        if isNameReached[gate] { return true }
-        return (0..<PreludeImage.alwaysReached.count).contains { PreludeImage.alwaysReached[$0] == gate }
+        if isNameReached[gate] || isGateReached[gate] { return true }
+        return (0..<PreludeImage.openGates.count).contains { PreludeImage.openGates[$0] == gate }
     }
 
     private func isAnyNameReached(of chunk: Int) -> Bool {

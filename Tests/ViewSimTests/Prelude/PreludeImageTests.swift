@@ -31,9 +31,24 @@ struct PreludeImageTests {
 
     @Test("What a loaded declaration mentions is loaded too")
     func mentionsAreFollowed() {
-        let text = Prelude.sources(reaching: ["CaseIterable"]).map(\.text).joined()
-        #expect(text.contains("protocol CaseIterable"))
-        #expect(text.contains("protocol Collection"))
+        let text = Prelude.sources(reaching: ["UUID"]).map(\.text).joined()
+        #expect(text.contains("func _makeUUIDString"))
+        #expect(!text.contains("struct Date"))
+    }
+
+    @Test("An initializer with a label is loaded by the label")
+    func initializerLabels() {
+        func text(_ identifiers: Set<String>) -> String {
+            Prelude.sources(reaching: identifiers).map(\.text).joined()
+        }
+        #expect(!text(["Dictionary"]).contains("init<S: Sequence>(grouping"))
+        #expect(text(["grouping"]).contains("init<S: Sequence>(grouping"))
+    }
+
+    @Test("What every run loads stays small, since reading it costs start-up time")
+    func baseline() {
+        let bytes = Prelude.sources(reaching: []).reduce(0) { $0 + $1.text.utf8.count }
+        #expect(bytes < 8_000)
     }
 
     @Test("Words are found by bisection")

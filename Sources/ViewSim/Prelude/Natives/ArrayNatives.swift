@@ -173,10 +173,13 @@ extension NativeRegistry {
     private static func registerArraySlicing(_ registry: inout NativeRegistry) {
         registry.define("Array.subscript(_:)") { interpreter, arguments in
             let cell = try arguments.array(0)
-            if case .cell = try arguments.value(1) {
+            if case .cell(let bounds) = try arguments.value(1) {
+                // The whole range `...` is a function.
+                guard bounds is StructCell else { return try interpreter.slice(cell, 0..<cell.elements.count) }
                 let range = try interpreter.indices(arguments, 1, count: cell.elements.count)
                 return try interpreter.slice(cell, range)
             }
+            if case .function = arguments[1] { return try interpreter.slice(cell, 0..<cell.elements.count) }
             let index = try arguments.int(1)
             guard index >= 0, index < cell.elements.count else {
                 throw interpreter.indexTrap(index, cell.elements.count)
@@ -215,6 +218,37 @@ extension NativeRegistry {
                 return .void
             }
         }
+        registry.define("ArraySlice.init()") { interpreter, _ in try interpreter.slice(ArrayCell([]), 0..<0) }
+        registry.define("ArraySlice.init(_:)") { interpreter, arguments in
+            let elements = try interpreter.elements(of: arguments.value(0))
+            return try interpreter.slice(ArrayCell(elements), 0..<elements.count)
+        }
+        registry.define("ArraySlice.subscript(_:)") { interpreter, arguments in
+            let (base, start, end) = try arguments.slice()
+            if case .cell = try arguments.value(1) {
+                let range = try arguments.cell(1, as: StructCell.self, "a range")
+                let (low, high) = try interpreter.offsets(of: range, count: end) { $0.asAnyInt }
+                let first =
+                    range.type.name.hasPrefix("PartialRangeUp") || range.type.name.hasPrefix("PartialRangeT")
+                    ? start : low
+                guard start <= first, first <= high, high <= end else { throw interpreter.indexTrap(first, end) }
+                return try interpreter.slice(base, first..<high)
+            }
+            let index = try arguments.int(1)
+            guard index >= start, index < end else { throw interpreter.indexTrap(index, end) }
+            return base.elements[index]
+        }
+        registry.define("ArraySlice.subscript(_:)=") { interpreter, arguments in
+            let (base, start, end) = try arguments.slice()
+            let index = try arguments.int(1)
+            guard index >= start, index < end, case .cell(let cell as StructCell) = arguments[0] else {
+                throw interpreter.indexTrap(index, end)
+            }
+            let changed = ArrayCell(base.elements)
+            changed.elements[index] = arguments[2]
+            arguments[0] = .cell(StructCell(type: cell.type, fields: [.cell(changed), .int(start), .int(end)]))
+            return .void
+        }
         func part(_ name: String, _ range: @escaping (_ count: Int, _ length: Int) -> Range<Int>) {
             registry.define("Array.\(name)") { interpreter, arguments in
                 let cell = try arguments.array(0)
@@ -235,13 +269,24 @@ extension NativeRegistry {
     static func present(_ value: Value) -> Value { value.isNone ? .cell(SomeCell(.none)) : value }
 }
 
+extension Arguments {
+    /// The parts of the `ArraySlice` in the first argument.
+    fileprivate func slice() throws -> (base: ArrayCell, start: Int, end: Int) {
+        let cell = try cell(0, as: StructCell.self, "an ArraySlice")
+        guard cell.fields.count == 3, case .cell(let base as ArrayCell) = cell.fields[0],
+            let start = cell.fields[1].asInt, let end = cell.fields[2].asInt, start >= 0, end <= base.elements.count
+        else { throw WrongArgument(expected: "an ArraySlice", index: 0) }
+        return (base, start, end)
+    }
+}
+
 extension Interpreter {
     fileprivate func emptyTrap(_ which: String) -> Trap {
         fatal("Can't remove \(which) element from an empty collection", fix: "check isEmpty first")
     }
 
     /// An `ArraySlice` of an array.
-    fileprivate func slice(_ cell: ArrayCell, _ range: Range<Int>) throws -> Value {
+    func slice(_ cell: ArrayCell, _ range: Range<Int>) throws -> Value {
         guard let type = preludeType("ArraySlice") else {
             return .cell(ArrayCell(ContiguousArray(cell.elements[range])))
         }

@@ -49,6 +49,9 @@ extension NativeRegistry {
         registry.define("Sequence.starts(with:)") { interpreter, arguments in
             .bool(try interpreter.matches(arguments, isPrefix: true))
         }
+        registry.define("Collection.count") { interpreter, arguments in
+            .int(try interpreter.elements(of: arguments.value(0)).count)
+        }
         registry.define("Sequence.lexicographicallyPrecedes(_:)") { interpreter, arguments in
             let left = try interpreter.elements(of: arguments.value(0))
             let right = try interpreter.elements(of: arguments.value(1))

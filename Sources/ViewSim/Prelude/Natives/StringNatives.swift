@@ -165,21 +165,16 @@ extension NativeRegistry {
             return Value(String(text[start..<end]))
         }
         registry.define("String._bounds(_:)") { interpreter, arguments in
+            let (low, high) = try interpreter.byteOffsets(arguments)
+            return .cell(TupleCell(elements: [.int(low), .int(high)]))
+        }
+        registry.define("String.subscript(_:)") { interpreter, arguments in
             let text = try arguments.string(0)
-            let range = try arguments.cell(1, as: StructCell.self, "a range")
-            let (low, high) = try interpreter.offsets(of: range, count: text.utf8.count) { bound in
-                guard case .cell(let index as StructCell) = bound else { return nil }
-                return index.fields.first?.asInt
+            let (low, high) = try interpreter.byteOffsets(arguments)
+            guard let start = text.index(atOffset: low), let end = text.index(atOffset: high), start <= end else {
+                throw interpreter.stringIndexTrap()
             }
-            // A closed range ends after the character that its upper bound points at.
-            var end = high
-            if range.type.name == "ClosedRange" || range.type.name == "PartialRangeThrough" {
-                guard let last = text.index(atOffset: high - 1), last < text.endIndex else {
-                    throw interpreter.stringIndexTrap()
-                }
-                end = text.utf8.distance(from: text.startIndex, to: text.index(after: last))
-            }
-            return .cell(TupleCell(elements: [.int(low), .int(end)]))
+            return Value(String(text[start..<end]))
         }
         registry.define("String._matches(_:)") { _, arguments in
             Value(array: try arguments.string(0).matches(of: arguments.string(1), limit: .max).lazy.map { .int($0) })
@@ -199,6 +194,20 @@ extension Arguments {
 }
 
 extension Interpreter {
+    /// Where the range of indices in the second argument begins and ends in the string in the first one.
+    fileprivate func byteOffsets(_ arguments: Arguments) throws -> (Int, Int) {
+        let text = try arguments.string(0)
+        let range = try arguments.cell(1, as: StructCell.self, "a range")
+        let (low, high) = try offsets(of: range, count: text.utf8.count) { bound in
+            guard case .cell(let index as StructCell) = bound else { return nil }
+            return index.fields.first?.asInt
+        }
+        guard range.type.name == "ClosedRange" || range.type.name == "PartialRangeThrough" else { return (low, high) }
+        // A closed range ends after the character that its upper bound points at.
+        guard let last = text.index(atOffset: high - 1), last < text.endIndex else { throw stringIndexTrap() }
+        return (low, text.utf8.distance(from: text.startIndex, to: text.index(after: last)))
+    }
+
     fileprivate func stringIndexTrap() -> Trap {
         fatal("String index is out of bounds", fix: "compare the index with startIndex and endIndex first")
     }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 typealias ContiguousArray = Array
 extension Array {
+    typealias SubSequence = ArraySlice<Element>
     init()
     init<S: Sequence>(_ elements: S)
     init(repeating repeatedValue: Element, count: Int)
@@ -9,11 +10,15 @@ extension Array {
     var first: Element? { get }
     var last: Element? { get }
     var capacity: Int { count }
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+    func index(after i: Int) -> Int { i + 1 }
+    func makeIterator() -> _ArrayIterator<Element> { _ArrayIterator(_elements: self) }
     var indices: Range<Int> { 0..<count }
     var description: String { get }
     subscript(index: Int) -> Element { get set }
     subscript<R: RangeExpression>(bounds: R) -> ArraySlice<Element> { get set }
-    subscript(bounds: (UnboundedRange_) -> ()) -> ArraySlice<Element> { self[0..<count] }
+    subscript(bounds: UnboundedRange) -> ArraySlice<Element> { get }
     mutating func append(_ newElement: Element)
     mutating func append<S: Sequence>(contentsOf newElements: S)
     mutating func insert(_ newElement: Element, at i: Int)
@@ -80,4 +85,14 @@ extension Array {
     static func + <S: Sequence>(lhs: [Element], rhs: S) -> [Element]
     static func += <S: Sequence>(lhs: inout [Element], rhs: S) { lhs.append(contentsOf: rhs) }
 }
+struct _ArrayIterator<Element>: IteratorProtocol, Sequence {
+    let _elements: [Element]
+    var _position = 0
+    mutating func next() -> Element? {
+        if _position == _elements.count { return nil }
+        _position += 1
+        return _elements[_position - 1]
+    }
+}
 enum UnboundedRange_ {}
+typealias UnboundedRange = (UnboundedRange_) -> ()

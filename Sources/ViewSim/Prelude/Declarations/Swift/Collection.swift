@@ -3,7 +3,7 @@ extension Collection {
     var isEmpty: Bool { startIndex == endIndex }
     var first: Element? { startIndex == endIndex ? nil : self[startIndex] }
     var last: Element? { startIndex == endIndex ? nil : self[index(before: endIndex)] }
-    var count: Int { distance(from: startIndex, to: endIndex) }
+    var count: Int { get }
     var indices: [Index] {
         var result: [Index] = []
         var next = startIndex

@@ -16,7 +16,6 @@ extension Double {
     static func random(in range: Range<Double>) -> Double
     static func random(in range: ClosedRange<Double>) -> Double
 }
-extension Float: BinaryFloatingPoint, LosslessStringConvertible {}
 extension Float {
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)

@@ -43,10 +43,6 @@ func withoutActuallyEscaping<C, R>(_ closure: C, do body: (C) throws -> R) rethr
 func == (lhs: Any.Type?, rhs: Any.Type?) -> Bool
 func != (lhs: Any.Type?, rhs: Any.Type?) -> Bool { !(lhs == rhs) }
 func ~= <T: Equatable>(pattern: T, value: T) -> Bool { pattern == value }
-func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T) rethrows -> T { if let value = optional { value } else { try defaultValue() } }
-func && (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool { lhs ? try rhs() : false }
-func || (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool { lhs ? true : try rhs() }
-func == <A: Equatable, B: Equatable>(lhs: (A, B), rhs: (A, B)) -> Bool { lhs.0 == rhs.0 && lhs.1 == rhs.1 }
 struct ObjectIdentifier: Hashable, Comparable {
     let _number: Int
     init(_ object: AnyObject) { _number = _identifier(object) }

@@ -16,7 +16,6 @@ extension Int {
     static func random(in range: Range<Int>) -> Int
     static func random(in range: ClosedRange<Int>) -> Int
 }
-extension Int8: FixedWidthInteger, SignedInteger {}
 extension Int8 {
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
@@ -34,7 +33,6 @@ extension Int8 {
     static func random(in range: Range<Int8>) -> Int8
     static func random(in range: ClosedRange<Int8>) -> Int8
 }
-extension Int16: FixedWidthInteger, SignedInteger {}
 extension Int16 {
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
@@ -52,7 +50,6 @@ extension Int16 {
     static func random(in range: Range<Int16>) -> Int16
     static func random(in range: ClosedRange<Int16>) -> Int16
 }
-extension Int32: FixedWidthInteger, SignedInteger {}
 extension Int32 {
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
@@ -70,7 +67,6 @@ extension Int32 {
     static func random(in range: Range<Int32>) -> Int32
     static func random(in range: ClosedRange<Int32>) -> Int32
 }
-extension Int64: FixedWidthInteger, SignedInteger {}
 extension Int64 {
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
@@ -88,7 +84,6 @@ extension Int64 {
     static func random(in range: Range<Int64>) -> Int64
     static func random(in range: ClosedRange<Int64>) -> Int64
 }
-extension UInt: FixedWidthInteger, UnsignedInteger {}
 extension UInt {
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
@@ -106,7 +101,6 @@ extension UInt {
     static func random(in range: Range<UInt>) -> UInt
     static func random(in range: ClosedRange<UInt>) -> UInt
 }
-extension UInt8: FixedWidthInteger, UnsignedInteger {}
 extension UInt8 {
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
@@ -124,7 +118,6 @@ extension UInt8 {
     static func random(in range: Range<UInt8>) -> UInt8
     static func random(in range: ClosedRange<UInt8>) -> UInt8
 }
-extension UInt16: FixedWidthInteger, UnsignedInteger {}
 extension UInt16 {
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
@@ -142,7 +135,6 @@ extension UInt16 {
     static func random(in range: Range<UInt16>) -> UInt16
     static func random(in range: ClosedRange<UInt16>) -> UInt16
 }
-extension UInt32: FixedWidthInteger, UnsignedInteger {}
 extension UInt32 {
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
@@ -160,7 +152,6 @@ extension UInt32 {
     static func random(in range: Range<UInt32>) -> UInt32
     static func random(in range: ClosedRange<UInt32>) -> UInt32
 }
-extension UInt64: FixedWidthInteger, UnsignedInteger {}
 extension UInt64 {
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)

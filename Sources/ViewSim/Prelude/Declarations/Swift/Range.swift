@@ -2,12 +2,17 @@
 protocol RangeExpression<Bound> {
     associatedtype Bound
     func contains(_ element: Bound) -> Bool
-    func _clamped(_ start: Bound, _ end: Bound) -> Range<Bound>
 }
-struct Range<Bound>: RangeExpression, RandomAccessCollection, Hashable, CustomStringConvertible {
+struct Range<Bound>: RangeExpression, RandomAccessCollection, Hashable {
     typealias Element = Bound
+    typealias Index = Bound
     let lowerBound: Bound
     let upperBound: Bound
+    func contains(_ element: Bound) -> Bool
+    static func ~= (pattern: Range<Bound>, value: Bound) -> Bool
+    func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_next: lowerBound, _end: upperBound) }
+}
+extension Range {
     init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
         lowerBound = bounds.lower
         upperBound = bounds.upper
@@ -16,7 +21,7 @@ struct Range<Bound>: RangeExpression, RandomAccessCollection, Hashable, CustomSt
         lowerBound = other.lowerBound
         upperBound = other.upperBound + 1
     }
-    func contains(_ element: Bound) -> Bool { lowerBound <= element && element < upperBound }
+    var count: Int { get }
     var isEmpty: Bool { lowerBound == upperBound }
     var description: String { "\(lowerBound)..<\(upperBound)" }
     var startIndex: Bound { lowerBound }
@@ -24,14 +29,8 @@ struct Range<Bound>: RangeExpression, RandomAccessCollection, Hashable, CustomSt
     func index(after i: Bound) -> Bound { i + 1 }
     func index(before i: Bound) -> Bound { i - 1 }
     subscript(position: Bound) -> Bound { position }
-    func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_next: lowerBound, _end: upperBound) }
-    static func ~= (pattern: Range<Bound>, value: Bound) -> Bool { pattern.contains(value) }
-    func _clamped(_ start: Bound, _ end: Bound) -> Range<Bound> { self }
-}
-extension Range {
-    var count: Int { upperBound - lowerBound }
-    var first: Bound? { isEmpty ? nil : lowerBound }
-    var last: Bound? { isEmpty ? nil : upperBound - 1 }
+    var first: Bound? { get }
+    var last: Bound? { get }
     func clamped(to limits: Range<Bound>) -> Range<Bound> {
         let low = Swift.max(lowerBound, limits.lowerBound)
         let high = Swift.min(upperBound, limits.upperBound)
@@ -41,10 +40,16 @@ extension Range {
     func overlaps(_ other: ClosedRange<Bound>) -> Bool { !isEmpty && lowerBound <= other.upperBound && other.lowerBound < upperBound }
     func relative<C: Collection>(to collection: C) -> Range<Bound> { self }
 }
-struct ClosedRange<Bound>: RangeExpression, RandomAccessCollection, Hashable, CustomStringConvertible {
+struct ClosedRange<Bound>: RangeExpression, RandomAccessCollection, Hashable {
     typealias Element = Bound
+    typealias Index = Bound
     let lowerBound: Bound
     let upperBound: Bound
+    func contains(_ element: Bound) -> Bool
+    static func ~= (pattern: ClosedRange<Bound>, value: Bound) -> Bool
+    func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_next: lowerBound, _end: upperBound + 1) }
+}
+extension ClosedRange {
     init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
         lowerBound = bounds.lower
         upperBound = bounds.upper
@@ -53,7 +58,7 @@ struct ClosedRange<Bound>: RangeExpression, RandomAccessCollection, Hashable, Cu
         lowerBound = other.lowerBound
         upperBound = other.upperBound - 1
     }
-    func contains(_ element: Bound) -> Bool { lowerBound <= element && element <= upperBound }
+    var count: Int { get }
     var isEmpty: Bool { false }
     var description: String { "\(lowerBound)...\(upperBound)" }
     var startIndex: Bound { lowerBound }
@@ -61,14 +66,8 @@ struct ClosedRange<Bound>: RangeExpression, RandomAccessCollection, Hashable, Cu
     func index(after i: Bound) -> Bound { i + 1 }
     func index(before i: Bound) -> Bound { i - 1 }
     subscript(position: Bound) -> Bound { position }
-    func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_next: lowerBound, _end: upperBound + 1) }
-    static func ~= (pattern: ClosedRange<Bound>, value: Bound) -> Bool { pattern.contains(value) }
-    func _clamped(_ start: Bound, _ end: Bound) -> Range<Bound> { lowerBound..<(upperBound + 1) }
-}
-extension ClosedRange {
-    var count: Int { upperBound - lowerBound + 1 }
-    var first: Bound? { lowerBound }
-    var last: Bound? { upperBound }
+    var first: Bound? { get }
+    var last: Bound? { get }
     func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> { Swift.min(Swift.max(lowerBound, limits.lowerBound), limits.upperBound)...Swift.max(Swift.min(upperBound, limits.upperBound), limits.lowerBound) }
     func overlaps(_ other: ClosedRange<Bound>) -> Bool { lowerBound <= other.upperBound && other.lowerBound <= upperBound }
     func overlaps(_ other: Range<Bound>) -> Bool { !other.isEmpty && lowerBound < other.upperBound && other.lowerBound <= upperBound }
@@ -86,14 +85,12 @@ struct _RangeIterator<Element>: IteratorProtocol, Sequence {
         return value
     }
 }
-struct PartialRangeFrom<Bound>: RangeExpression, Sequence, CustomStringConvertible {
+struct PartialRangeFrom<Bound>: RangeExpression, Sequence {
     typealias Element = Bound
     let lowerBound: Bound
-    func contains(_ element: Bound) -> Bool { lowerBound <= element }
-    var description: String { "PartialRangeFrom(\(lowerBound)...)" }
+    func contains(_ element: Bound) -> Bool
+    static func ~= (pattern: PartialRangeFrom<Bound>, value: Bound) -> Bool
     func makeIterator() -> _CountingIterator<Bound> { _CountingIterator(_next: lowerBound) }
-    static func ~= (pattern: PartialRangeFrom<Bound>, value: Bound) -> Bool { pattern.contains(value) }
-    func _clamped(_ start: Bound, _ end: Bound) -> Range<Bound> { lowerBound..<end }
 }
 struct _CountingIterator<Element>: IteratorProtocol, Sequence {
     var _next: Element
@@ -105,15 +102,13 @@ struct _CountingIterator<Element>: IteratorProtocol, Sequence {
 }
 struct PartialRangeUpTo<Bound>: RangeExpression {
     let upperBound: Bound
-    func contains(_ element: Bound) -> Bool { element < upperBound }
-    static func ~= (pattern: PartialRangeUpTo<Bound>, value: Bound) -> Bool { pattern.contains(value) }
-    func _clamped(_ start: Bound, _ end: Bound) -> Range<Bound> { start..<upperBound }
+    func contains(_ element: Bound) -> Bool
+    static func ~= (pattern: PartialRangeUpTo<Bound>, value: Bound) -> Bool
 }
 struct PartialRangeThrough<Bound>: RangeExpression {
     let upperBound: Bound
-    func contains(_ element: Bound) -> Bool { element <= upperBound }
-    static func ~= (pattern: PartialRangeThrough<Bound>, value: Bound) -> Bool { pattern.contains(value) }
-    func _clamped(_ start: Bound, _ end: Bound) -> Range<Bound> { start..<(upperBound + 1) }
+    func contains(_ element: Bound) -> Bool
+    static func ~= (pattern: PartialRangeThrough<Bound>, value: Bound) -> Bool
 }
 func ..< <Bound: Comparable>(minimum: Bound, maximum: Bound) -> Range<Bound>
 func ... <Bound: Comparable>(minimum: Bound, maximum: Bound) -> ClosedRange<Bound>

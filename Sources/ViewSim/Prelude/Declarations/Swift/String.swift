@@ -110,10 +110,7 @@ extension String {
     }
     func distance(from start: String.Index, to end: String.Index) -> Int { _distance(start._offset, end._offset) }
     subscript(position: String.Index) -> Character { _character(at: position._offset) }
-    subscript<R: RangeExpression>(bounds: R) -> String {
-        let range = _bounds(bounds)
-        return _slice(range.0, range.1)
-    }
+    subscript<R: RangeExpression>(bounds: R) -> String { get }
     func _bounds(_ range: Any) -> (Int, Int)
     func firstIndex(of element: Character) -> String.Index? { firstIndex { $0 == element } }
     func firstIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index? {

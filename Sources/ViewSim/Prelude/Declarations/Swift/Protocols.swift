@@ -1,0 +1,58 @@
+// swift-format-ignore-file
+protocol Collection<Element>: Sequence {
+    associatedtype Index: Comparable
+    associatedtype SubSequence = [Element]
+    var startIndex: Index { get }
+    var endIndex: Index { get }
+    func index(after i: Index) -> Index
+    subscript(position: Index) -> Element { get }
+}
+extension Collection {
+    func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self, _position: startIndex) }
+}
+struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
+    typealias Element = Elements.Element
+    let _elements: Elements
+    var _position: Elements.Index
+    mutating func next() -> Elements.Element? {
+        if _position == _elements.endIndex { return nil }
+        let element = _elements[_position]
+        _position = _elements.index(after: _position)
+        return element
+    }
+}
+protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }
+protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+protocol MutableCollection<Element>: Collection {}
+protocol RangeReplaceableCollection<Element>: Collection { init() }
+protocol AdditiveArithmetic: Equatable {
+    static var zero: Self { get }
+    static func + (lhs: Self, rhs: Self) -> Self
+    static func - (lhs: Self, rhs: Self) -> Self
+}
+extension AdditiveArithmetic {
+    static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+    static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+}
+protocol Numeric: AdditiveArithmetic {
+    associatedtype Magnitude
+    var magnitude: Magnitude { get }
+    static func * (lhs: Self, rhs: Self) -> Self
+}
+extension Numeric {
+    static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
+}
+protocol SignedNumeric: Numeric {}
+protocol Strideable<Stride>: Comparable {
+    associatedtype Stride
+    func distance(to other: Self) -> Stride
+    func advanced(by n: Stride) -> Self
+}
+protocol BinaryInteger: Hashable, Numeric, Strideable, CustomStringConvertible {}
+protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}
+protocol SignedInteger: BinaryInteger, SignedNumeric {}
+protocol UnsignedInteger: BinaryInteger {}
+protocol FloatingPoint: Hashable, SignedNumeric, Strideable {}
+protocol BinaryFloatingPoint: FloatingPoint {}
+protocol StringProtocol: Hashable, Comparable, BidirectionalCollection, LosslessStringConvertible {}
+protocol TextOutputStream { mutating func write(_ string: String) }
