@@ -78,7 +78,7 @@ struct OwnershipTraversal {
     // MARK: - Walking
 
     private func userObjects() -> [ObjectCell] {
-        context.interpreter.liveObjectCells.filter { !$0.storage.type.isFromPrelude }
+        context.interpreter.heap.liveObjects.filter { !$0.storage.type.isFromPrelude }
     }
 
     private func visitRoots(_ walk: Walk) {

@@ -1,7 +1,4 @@
 extension Interpreter {
-    /// All living class instances.
-    var liveObjectCells: [ObjectCell] { [] }
-
     /// The graph of a simulation, by the number that its object carries.
     func graph(_ index: Value) throws -> ViewGraph {
         guard let context, let index = index.asInt, context.graphs.indices.contains(index) else {
@@ -43,7 +40,7 @@ extension Interpreter {
 
     /// Live instances of a type, oldest first.
     func liveObjects(of type: String) -> [Value] {
-        liveObjectCells.filter { $0.storage.type.qualifiedName == type }
+        heap.liveObjects.filter { $0.storage.type.qualifiedName == type }
             .sorted { $0.storage.instance < $1.storage.instance }.map { .cell($0) }
     }
 

@@ -40,7 +40,9 @@ struct ScenarioRunner {
         name: String, displayName: String?, position: SourcePosition, _ body: (Interpreter) throws -> Void
     ) -> ScenarioResult {
         let trace = Trace()
-        let interpreter = Interpreter(program: program, trace: trace)
+        var limits = Interpreter.Limits()
+        if let maximumSteps = options.maximumSteps { limits.steps = maximumSteps }
+        let interpreter = Interpreter(program: program, trace: trace, limits: limits)
         let context = ScenarioContext(
             interpreter: interpreter, sdk: options.sdk, refusesUnsimulated: options.refusesUnsimulated)
         var stopped = attempt(context) {
@@ -52,7 +54,7 @@ struct ScenarioRunner {
         if let late = attempt(context, { try finish(context) }), stopped == nil { stopped = late }
         let hasFailed = stopped != nil || context.expectations.contains { !$0.held && !$0.isKnownIssue }
         var statistics = ScenarioResult.Statistics()
-        statistics.instructions = 0
+        statistics.instructions = interpreter.steps
         for graph in context.graphs {
             statistics.nodesVisited += graph.statistics.nodesVisited
             statistics.bodies += graph.statistics.bodies

@@ -2,7 +2,7 @@
 
 /// A program made by hand: views whose bodies are functions of the test.
 final class GraphFixture {
-    let program = Program()
+    let program: Program
     let trace = Trace()
     let interpreter: Interpreter
     let context: ScenarioContext
@@ -17,6 +17,8 @@ final class GraphFixture {
     var log: [String] = []
 
     init(sdk: Int = 27) {
+        let program = Program()
+        self.program = program
         func prelude(_ name: String, _ primitive: String, _ fields: [String]) -> NominalType {
             Self.declare(name, fields: fields.map { ($0, .unknown) }, primitive: primitive, in: program)
         }
@@ -108,7 +110,9 @@ final class GraphFixture {
         return cell as? StateLocationCell
     }
 
-    func location(of property: String, in graph: ViewGraph, _ type: NominalType, at index: Int = 0) -> StateLocationCell? {
+    func location(of property: String, in graph: ViewGraph, _ type: NominalType, at index: Int = 0)
+        -> StateLocationCell?
+    {
         let nodes = graph.liveNodes(of: type.name).compactMap { $0 as? ScopeNode }
         guard nodes.indices.contains(index) else { return nil }
         return nodes[index].slots.first { $0.field.wrappedName == property }?.location
