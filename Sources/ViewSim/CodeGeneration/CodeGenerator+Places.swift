@@ -207,7 +207,7 @@ extension CodeGenerator {
             builder.emit(.getObjectField, target, object, index, extra: builder.add(property))
             emitLoadWeak(property, target)
         case .observed(let base, let index, let property):
-            if case .global = base { return try emitLoad(base, to: target) }
+            if property.isGlobal { return try emitLoad(base, to: target) }
             try emitRead(base) { register in
                 if property.owner?.isClass == true {
                     if property.isObserved { builder.emit(.didAccess, register, builder.add(property)) }
@@ -445,7 +445,7 @@ extension CodeGenerator {
             try emitObserver(willSet, base, property, argument: copy)
         }
         emitWrapWeak(property, value)
-        if case .global = base {
+        if property.isGlobal {
             try emitStore(base, from: value)
         } else if property.owner?.isClass == true {
             try emitRead(base) { register in
@@ -478,7 +478,7 @@ extension CodeGenerator {
         }
         var isInout = property.owner?.isClass != true
         let access: Access
-        if case .global = base {
+        if property.isGlobal {
             isInout = false
             let register = builder.allocate()
             let type = program.metatype(property.owner.map { .nominal($0, []) } ?? .void)
@@ -660,5 +660,13 @@ extension SwiftType {
             return arguments.first?.asClass
         }
         return nil
+    }
+}
+
+extension PropertySymbol {
+    /// Whether it is a variable of its own rather than a part of a value.
+    fileprivate var isGlobal: Bool {
+        if case .global = storage { return true }
+        return false
     }
 }

@@ -72,7 +72,7 @@ extension Interpreter {
         case .typeOf: a.pointee = typeValue(of: registers[b])
         case .erase:
             let value = (registers + b).take()
-            a.pointee = .cell(ErasedCell(value: value, type: code.types[c]))
+            a.pointee = .cell(ErasedCell(value: value.unerased, type: code.types[c]))
         case .wrapOptional:
             let value = (registers + b).take()
             a.pointee = value.isNil || value.isWrapped ? .cell(SomeCell(value)) : value
