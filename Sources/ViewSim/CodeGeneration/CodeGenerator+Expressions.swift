@@ -15,6 +15,9 @@ extension CodeGenerator {
         case .assign(let target, let value):
             builder.position = expression.position
             try emitAssign(target, value)
+        case .modify(let target, let subject, let operand, let value):
+            builder.position = expression.position
+            try emitModify(target, subject, operand, value)
         case .constant: break
         case .optionalChain(let inner) where inner.isAssignment:
             try emitOptionalChain(inner, to: nil)
@@ -215,6 +218,9 @@ extension CodeGenerator {
             builder.place(end)
         case .assign(let assigned, let value):
             try emitAssign(assigned, value)
+            builder.emit(.constant, target, builder.constant(.void))
+        case .modify(let modified, let subject, let operand, let value):
+            try emitModify(modified, subject, operand, value)
             builder.emit(.constant, target, builder.constant(.void))
         case .builtin(let operation, let type, let operands):
             try emitBuiltin(operation, type, operands, to: target)
@@ -503,8 +509,10 @@ extension Expression {
 
     /// Whether it is an assignment, which has no value worth keeping.
     var isAssignment: Bool {
-        if case .assign = kind { return true }
-        return false
+        switch kind {
+        case .assign, .modify: return true
+        default: return false
+        }
     }
 }
 

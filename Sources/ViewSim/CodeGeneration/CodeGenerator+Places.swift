@@ -607,6 +607,34 @@ extension CodeGenerator {
     }
 }
 
+extension CodeGenerator {
+    /// Changes a place in place, its parts evaluated once.
+    func emitModify(
+        _ target: Expression, _ subject: LocalVariable, _ operand: Expression.Operand?, _ value: Expression
+    ) throws {
+        let position = builder.position
+        let mark = builder.top
+        let place = try place(target)
+        if let operand {
+            if case .local(let variable) = operand.value.kind, let register = plainRegister(variable) {
+                registers[ObjectIdentifier(operand.local)] = register
+            } else {
+                let register = builder.allocate()
+                try emit(operand.value, to: register)
+                registers[ObjectIdentifier(operand.local)] = register
+            }
+        }
+        builder.position = position
+        let access = try beginAccess(place)
+        registers[ObjectIdentifier(subject)] = access.register
+        try emit(value, to: access.register)
+        builder.position = position
+        try access.finish()
+        for temporary in (mark..<builder.top).reversed() { builder.emit(.clear, temporary) }
+        builder.release(to: mark)
+    }
+}
+
 extension CodeGenerator.Place {
     /// Whether storing into it changes a variable, rather than a temporary.
     var isStorable: Bool {

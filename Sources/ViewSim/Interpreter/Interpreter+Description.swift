@@ -224,33 +224,3 @@ struct ValueDescriber {
         return text
     }
 }
-
-/// The generic arguments of a type, put in the place of its parameters.
-struct Substitution {
-    private let parameters: [GenericParameter]
-    private let arguments: [SwiftType]
-
-    init(_ nominal: NominalType, _ type: SwiftType?) {
-        if case .nominal(let known, let arguments)? = type, known === nominal,
-            arguments.count == nominal.genericParameters.count
-        {
-            self.parameters = nominal.genericParameters
-            self.arguments = arguments
-        } else {
-            parameters = []
-            arguments = []
-        }
-    }
-
-    func apply(_ type: SwiftType) -> SwiftType {
-        if parameters.isEmpty { return type }
-        switch type {
-        case .parameter(let parameter):
-            return parameters.firstIndex { $0 === parameter }.map { arguments[$0] } ?? type
-        case .nominal(let nominal, let inner): return .nominal(nominal, inner.map(apply))
-        case .tuple(let elements): return .tuple(elements.map { .init(label: $0.label, type: apply($0.type)) })
-        case .metatype(let inner): return .metatype(apply(inner))
-        case .function, .unknown, .variable: return type
-        }
-    }
-}

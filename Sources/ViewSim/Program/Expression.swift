@@ -58,6 +58,10 @@ struct Expression {
         case or(Expression, Expression)
         case conditional(Expression, then: Expression, else: Expression)
         case assign(target: Expression, value: Expression)
+        /// Mutates a place in place (`+=` and the like): the parts of the target are evaluated once, then the operand
+        /// into its local; the old value is put into `subject`, and what `value` makes of both is written back. An
+        /// observed field always notifies.
+        case modify(target: Expression, subject: LocalVariable, operand: Operand?, value: Expression)
         /// An arithmetic or comparison operation on builtin types of the given kind.
         case builtin(BuiltinOperation, Builtin, [Expression])
         /// A unary or binary operator whose operand types are not known; decided by the values.
@@ -78,6 +82,11 @@ struct Expression {
         case implicitMember(name: String, labels: [String?], [Argument]?)
         /// Fails with a located error when run: API that a later version simulates, say.
         case unsupported(Diagnostic)
+    }
+
+    struct Operand {
+        let local: LocalVariable
+        let value: Expression
     }
 
     enum Argument {

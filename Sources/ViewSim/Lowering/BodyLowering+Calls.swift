@@ -1,0 +1,795 @@
+@_implementationOnly import SwiftSyntax
+
+/// An argument as written, or made up.
+struct RawArgument {
+    enum Value {
+        case syntax(ExprSyntax)
+        case lowered(Expression)
+        case variadic([Expression])
+    }
+
+    var label: String?
+    var value: Value
+    var isTrailing: Bool
+    /// A type known for the argument apart from the parameter's.
+    var expected: SwiftType = .unknown
+
+    init(label: String?, value: Value, isTrailing: Bool, expected: SwiftType = .unknown) {
+        self.label = label
+        self.value = value
+        self.isTrailing = isTrailing
+        self.expected = expected
+    }
+
+    init(label: String? = nil, lowered: Expression) {
+        self.init(label: label, value: .lowered(lowered), isTrailing: false)
+    }
+
+    var closure: ClosureExprSyntax? {
+        if case .syntax(let syntax) = value { return syntax.as(ClosureExprSyntax.self) }
+        return nil
+    }
+}
+
+/// A function that a call may mean.
+struct Candidate {
+    var symbol: FunctionSymbol
+    var substitution = Substitution()
+    var selfArgument: Expression.Argument?
+    var dispatch: Expression.Dispatch = .direct
+}
+
+/// Calls: which function is meant, which argument goes where, and what the types say.
+extension BodyLowering {
+    /// Where each parameter of a match gets its value.
+    enum Source {
+        case argument(Int)
+        case variadic([Int])
+        case defaultValue(FunctionSymbol)
+    }
+
+    // MARK: Matching labels
+
+    /// Matches arguments to parameters by Swift's rules; nil when they do not fit.
+    func match(_ parameters: [ParameterSymbol], _ arguments: [RawArgument]) -> [Source]? {
+        var sources: [Source] = []
+        var next = 0
+        for (index, parameter) in parameters.enumerated() {
+            if parameter.isVariadic {
+                var indices: [Int] = []
+                if next < arguments.count, !arguments[next].isTrailing, arguments[next].label == parameter.label {
+                    indices.append(next)
+                    next += 1
+                    while next < arguments.count, !arguments[next].isTrailing, arguments[next].label == nil {
+                        indices.append(next)
+                        next += 1
+                    }
+                }
+                if indices.isEmpty, let value = parameter.defaultValue {
+                    sources.append(.defaultValue(value))
+                } else {
+                    sources.append(.variadic(indices))
+                }
+                continue
+            }
+            if next < arguments.count {
+                let argument = arguments[next]
+                let fits: Bool
+                if argument.isTrailing, argument.label == nil {
+                    fits =
+                        acceptsClosure(parameter.type)
+                        && !(parameter.defaultValue != nil && needsLater(parameters, after: index, arguments, next))
+                } else {
+                    fits = argument.label == parameter.label
+                }
+                if fits {
+                    sources.append(.argument(next))
+                    next += 1
+                    continue
+                }
+            }
+            guard let value = parameter.defaultValue else { return nil }
+            sources.append(.defaultValue(value))
+        }
+        return next == arguments.count ? sources : nil
+    }
+
+    /// Whether the only trailing closure left is needed by a later parameter that has no default.
+    private func needsLater(
+        _ parameters: [ParameterSymbol], after index: Int, _ arguments: [RawArgument], _ next: Int
+    ) -> Bool {
+        guard next == arguments.count - 1 else { return false }
+        return parameters[(index + 1)...].contains { $0.defaultValue == nil && acceptsClosure($0.type) }
+    }
+
+    private func acceptsClosure(_ type: SwiftType) -> Bool {
+        switch unwrapped(type) {
+        case .function, .unknown, .parameter: true
+        case .nominal(let nominal, _): builtin(of: type) == .any || nominal.isOpaque
+        default: false
+        }
+    }
+
+    func arguments(
+        _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
+        _ additional: MultipleTrailingClosureElementListSyntax
+    ) -> [RawArgument] {
+        var result = list.map {
+            RawArgument(label: $0.label?.plainText, value: .syntax($0.expression), isTrailing: false)
+        }
+        if let trailing { result.append(RawArgument(label: nil, value: .syntax(ExprSyntax(trailing)), isTrailing: true)) }
+        for element in additional {
+            result.append(
+                RawArgument(
+                    label: element.label.text == "_" ? nil : element.label.plainText,
+                    value: .syntax(ExprSyntax(element.closure)), isTrailing: true))
+        }
+        return result
+    }
+
+    // MARK: Choosing and building
+
+    /// The best candidate's call, or nil when no candidate takes these arguments.
+    func resolveCall(
+        _ candidates: [Candidate], _ arguments: [RawArgument], expected: SwiftType, at position: SourcePosition,
+        name: String
+    ) -> Expression? {
+        var viable: [(candidate: Candidate, sources: [Source])] = []
+        for candidate in candidates {
+            if let sources = match(candidate.symbol.parameters, arguments) { viable.append((candidate, sources)) }
+        }
+        guard let first = viable.first else { return nil }
+        if viable.count == 1 { return build(first.candidate, arguments, first.sources, [:], expected, at: position) }
+        var known: [Int: Expression] = [:]
+        for (index, argument) in arguments.enumerated() {
+            switch argument.value {
+            case .lowered(let value): known[index] = value
+            case .syntax(let syntax):
+                if !syntax.is(ClosureExprSyntax.self), !isContextual(syntax) {
+                    known[index] = lower(syntax, argument.expected)
+                }
+            case .variadic: break
+            }
+        }
+        var best: (score: Int, index: Int)?
+        for (index, option) in viable.enumerated() {
+            guard
+                let score = score(option.candidate, arguments, option.sources, known, expected)
+            else { continue }
+            if best.map({ score < $0.score }) ?? true { best = (score, index) }
+        }
+        guard let best else { return build(first.candidate, arguments, first.sources, known, expected, at: position) }
+        let chosen = viable[best.index]
+        return build(chosen.candidate, arguments, chosen.sources, known, expected, at: position)
+    }
+
+    /// Whether an argument's type depends on its context, so that lowering it alone says nothing.
+    private func isContextual(_ syntax: ExprSyntax) -> Bool {
+        if let member = syntax.as(MemberAccessExprSyntax.self) { return member.base.map { isContextual($0) } ?? true }
+        if let call = syntax.as(FunctionCallExprSyntax.self) { return isContextual(call.calledExpression) }
+        if let address = syntax.as(InOutExprSyntax.self) { return isContextual(address.expression) }
+        return syntax.is(KeyPathExprSyntax.self)
+    }
+
+    /// How badly arguments fit a candidate: 0 is exact, nil is not at all.
+    private func score(
+        _ candidate: Candidate, _ arguments: [RawArgument], _ sources: [Source], _ known: [Int: Expression],
+        _ expected: SwiftType
+    ) -> Int? {
+        var total = 0
+        var substitution = candidate.substitution
+        let generics = Set(candidate.symbol.genericParameters + (candidate.symbol.owner?.genericParameters ?? []))
+        for (parameter, source) in zip(candidate.symbol.parameters, sources) {
+            switch source {
+            case .defaultValue: total += 1
+            case .argument(let index):
+                guard let cost = cost(arguments[index], known[index], parameter, substitution) else { return nil }
+                if let value = known[index] {
+                    substitution.infer(parameter.type, from: value.type, parameters: generics)
+                }
+                total += cost
+            case .variadic(let indices):
+                total += 2
+                for index in indices {
+                    guard let cost = cost(arguments[index], known[index], parameter, substitution) else { return nil }
+                    total += cost
+                }
+            }
+        }
+        if expected != .unknown {
+            let result = substitution.apply(candidate.symbol.result)
+            total += conversionCost(result, to: expected) ?? 20
+        }
+        if !candidate.symbol.genericParameters.isEmpty { total += 1 }
+        return total
+    }
+
+    private func cost(
+        _ argument: RawArgument, _ value: Expression?, _ parameter: ParameterSymbol, _ substitution: Substitution
+    ) -> Int? {
+        let type = substitution.apply(parameter.type)
+        if let closure = argument.closure {
+            guard acceptsClosure(type) else { return nil }
+            if case .function(let function) = unwrapped(type) {
+                if let count = explicitParameterCount(of: closure), count != function.parameters.count {
+                    let isTuple = function.parameters.count == 1 && count > 1
+                    return isTuple ? 2 : nil
+                }
+                return builtin(of: type) == nil ? 0 : 2
+            }
+            return 3
+        }
+        guard let value else {
+            if case .syntax(let syntax) = argument.value, syntax.is(KeyPathExprSyntax.self) {
+                if case .nominal(let nominal, _) = type { return nominal.name.hasSuffix("KeyPath") ? 0 : nil }
+                if case .function = type { return 1 }
+                return 2
+            }
+            if case .syntax(let syntax) = argument.value, let name = implicitMemberName(syntax) {
+                // `.foo` fits a type that has the static member.
+                return hasStaticMember(name, in: type) ? 0 : 6
+            }
+            return 0
+        }
+        if case .constant(let constant) = value.kind, let cost = literalCost(constant, type) { return cost }
+        return conversionCost(value.type, to: type)
+    }
+
+    private func implicitMemberName(_ syntax: ExprSyntax) -> String? {
+        if let call = syntax.as(FunctionCallExprSyntax.self) { return implicitMemberName(call.calledExpression) }
+        if let member = syntax.as(MemberAccessExprSyntax.self) {
+            if let base = member.base { return implicitMemberName(base) }
+            return member.declName.baseName.plainText
+        }
+        return nil
+    }
+
+    private func hasStaticMember(_ name: String, in type: SwiftType) -> Bool {
+        !lowerer.members(of: unwrappedAll(type), named: name).isEmpty || name == "init"
+    }
+
+    private func literalCost(_ constant: Constant, _ type: SwiftType) -> Int? {
+        let target = unwrappedAll(type)
+        let isWrapped = target != type
+        let extra = isWrapped ? 1 : 0
+        switch (constant, builtin(of: target)) {
+        case (.none, _): return isWrapped ? 0 : nil
+        case (.integer, .int?): return extra
+        case (.integer, .double?): return 2 + extra
+        case (.integer, .float?), (.integer, .int8?), (.integer, .int16?), (.integer, .int32?), (.integer, .int64?),
+            (.integer, .uint?), (.integer, .uint8?), (.integer, .uint16?), (.integer, .uint32?), (.integer, .uint64?):
+            return 3 + extra
+        case (.double, .double?): return extra
+        case (.double, .float?): return 2 + extra
+        case (.string, .string?): return extra
+        case (.string, .character?): return 3 + extra
+        case (.bool, .bool?): return extra
+        default:
+            if case .string = constant, case .nominal(let nominal, _) = target,
+                lowerer.conforms(nominal, toNamed: "ExpressibleByStringLiteral")
+            {
+                return 1 + extra
+            }
+            return nil
+        }
+    }
+
+    /// The cost of passing a value of a type where another is declared; nil when it cannot be.
+    func conversionCost(_ actual: SwiftType, to declared: SwiftType) -> Int? {
+        if actual == declared { return 0 }
+        if actual == .unknown || declared == .unknown { return 3 }
+        switch declared {
+        case .parameter(let parameter):
+            for constraint in parameter.constraints {
+                if case .nominal(let required, _) = constraint, let has = satisfies(actual, required), !has {
+                    return nil
+                }
+            }
+            return parameter.constraints.isEmpty ? 5 : 4
+        case .nominal(let target, let targetArguments):
+            if case .builtin(.any) = target.representation { return 9 }
+            if case .builtin(.anyObject) = target.representation { return 8 }
+            if target.isOpaque { return 6 }
+            if case .builtin(.optional) = target.representation {
+                if lowerer.isOptional(actual) {
+                    return conversionCost(unwrapped(actual), to: targetArguments.first ?? .unknown)
+                }
+                return conversionCost(actual, to: targetArguments.first ?? .unknown).map { $0 + 2 }
+            }
+            switch actual {
+            case .nominal(let source, let sourceArguments):
+                if source === target {
+                    var total = 0
+                    for (a, b) in zip(sourceArguments, targetArguments) {
+                        guard let cost = conversionCost(a, to: b) else { return nil }
+                        total += cost
+                    }
+                    return total
+                }
+                if source.isOpaque { return 6 }
+                if source.conforms(to: target) { return target.kind == .protocol ? 4 : 2 }
+                if target.name.hasSuffix("KeyPath"), source.name.hasSuffix("KeyPath") { return 1 }
+                return nil
+            case .parameter(let parameter):
+                for case .nominal(let constraint, _) in parameter.constraints where constraint.conforms(to: target) {
+                    return 3
+                }
+                return nil
+            default: return nil
+            }
+        case .function(let target):
+            guard case .function(let source) = actual else { return nil }
+            return source.parameters.count == target.parameters.count ? 0 : nil
+        case .tuple(let target):
+            guard case .tuple(let source) = actual, source.count == target.count else { return nil }
+            var total = 0
+            for (a, b) in zip(source, target) {
+                guard let cost = conversionCost(a.type, to: b.type) else { return nil }
+                total += cost
+            }
+            return total
+        case .metatype(let target):
+            guard case .metatype(let source) = actual else { return nil }
+            return conversionCost(source, to: target)
+        default: return nil
+        }
+    }
+
+    /// Whether a type is known to satisfy a constraint; nil where nobody can tell.
+    private func satisfies(_ type: SwiftType, _ required: NominalType) -> Bool? {
+        if case .builtin = required.representation { return nil }
+        switch type {
+        case .nominal(let nominal, _):
+            if nominal.isOpaque || required.isOpaque { return nil }
+            if ["Hashable", "Equatable", "Sendable", "Codable", "Encodable", "Decodable"].contains(required.name) {
+                if nominal.isClass || nominal.kind == .protocol { return nominal.conforms(to: required) ? true : nil }
+                return nil
+            }
+            return nominal.conforms(to: required)
+        case .parameter(let parameter):
+            return parameter.constraints.contains { constraint in
+                if case .nominal(let nominal, _) = constraint { return nominal.conforms(to: required) }
+                return false
+            }
+        case .function, .tuple: return false
+        default: return nil
+        }
+    }
+
+    func build(
+        _ candidate: Candidate, _ arguments: [RawArgument], _ sources: [Source], _ known: [Int: Expression],
+        _ expected: SwiftType, at position: SourcePosition
+    ) -> Expression {
+        let symbol = candidate.symbol
+        checkAccess(symbol, at: position)
+        var substitution = candidate.substitution
+        let isInitializer = symbol.kind == .initializer
+        let generics = symbol.genericParameters + (isInitializer ? symbol.owner?.genericParameters ?? [] : [])
+        let genericSet = Set(generics)
+        var hints = Substitution()
+        if expected != .unknown, !generics.isEmpty {
+            hints.infer(symbol.result, from: expected, parameters: genericSet)
+            for (parameter, type) in hints.bindings where isAbstract(type) { hints.bindings[parameter] = nil }
+        }
+        func parameterType(_ parameter: ParameterSymbol) -> SwiftType {
+            var combined = substitution
+            for (generic, hint) in hints.bindings where combined.bindings[generic] == nil {
+                combined.bindings[generic] = hint
+            }
+            return combined.applyErasing(parameter.type, generics)
+        }
+        var lowered: [Expression.Argument?] = Array(repeating: nil, count: symbol.parameters.count)
+        func lowerArgument(_ index: Int, for parameter: ParameterSymbol) -> Expression.Argument {
+            let type = parameterType(parameter)
+            let argument = arguments[index]
+            let value = self.argument(argument, known[index], parameter: parameter, type: type)
+            if case .value(let expression) = value {
+                var actual = expression.type
+                if parameter.isAutoclosure, case .function(let function) = actual { actual = function.result }
+                substitution.infer(parameter.type, from: actual, parameters: genericSet)
+            } else if case .address(let expression) = value {
+                substitution.infer(parameter.type, from: expression.type, parameters: genericSet)
+            }
+            return value
+        }
+        // Closures last: what the other arguments are decides the types of their parameters.
+        for wantsClosures in [false, true] {
+            for (position, parameter) in symbol.parameters.enumerated() {
+                guard case .argument(let index) = sources[position] else { continue }
+                guard (arguments[index].closure != nil) == wantsClosures else { continue }
+                lowered[position] = lowerArgument(index, for: parameter)
+            }
+        }
+        for (place, parameter) in symbol.parameters.enumerated() {
+            switch sources[place] {
+            case .argument: break
+            case .defaultValue(let function): lowered[place] = .defaultValue(function)
+            case .variadic(let indices):
+                var elements: [Expression] = []
+                for index in indices {
+                    if case .variadic(let values) = arguments[index].value {
+                        elements += values
+                    } else if case .value(let value) = lowerArgument(index, for: parameter) {
+                        elements.append(value)
+                    }
+                }
+                let type = lowerer.type(.array, [parameterType(parameter)])
+                lowered[place] = .value(Expression(kind: .array(elements), type: type, position: position))
+            }
+        }
+        for (generic, hint) in hints.bindings where substitution.bindings[generic] == nil {
+            substitution.bindings[generic] = hint
+        }
+        let values = lowered.compactMap { $0 }
+        let result = substitution.applyErasing(symbol.result, generics)
+        if isInitializer, let owner = symbol.owner, owner.isClass, candidate.selfArgument == nil {
+            return Expression(
+                kind: .newObject(constructedClass ?? owner, initializer: symbol, values), type: result,
+                position: position)
+        }
+        let all = (candidate.selfArgument.map { [$0] } ?? []) + values
+        let call = Expression(kind: .call(symbol, all, candidate.dispatch), type: result, position: position)
+        return call
+    }
+
+    /// Whether a type hides others, so that it says nothing about a generic argument.
+    private func isAbstract(_ type: SwiftType) -> Bool {
+        switch type {
+        case .nominal(let nominal, _): nominal.kind == .protocol || builtin(of: type) == .any
+        case .unknown, .parameter: true
+        default: false
+        }
+    }
+
+    private func argument(
+        _ argument: RawArgument, _ known: Expression?, parameter: ParameterSymbol, type: SwiftType
+    ) -> Expression.Argument {
+        let expected = argument.expected == .unknown ? type : argument.expected
+        switch argument.value {
+        case .variadic(let values):
+            let position = values.first?.position ?? .none
+            return .value(Expression(kind: .array(values), type: lowerer.type(.array, [type]), position: position))
+        case .lowered(let value):
+            if parameter.isAutoclosure { return .value(deferring(value)) }
+            if parameter.isInout { return .address(value) }
+            return .value(coerce(value, to: type))
+        case .syntax(let syntax):
+            if parameter.isAutoclosure { return .value(autoclosure(syntax, expected)) }
+            if let address = syntax.as(InOutExprSyntax.self) {
+                let target = lower(address.expression, expected)
+                checkMutable(target, at: target.position)
+                return .address(target)
+            }
+            if case .function(let function) = unwrapped(type), function.parameters.isEmpty, parameter.builder != nil,
+                let closure = syntax.as(ClosureExprSyntax.self)
+            {
+                return .value(lowerClosure(closure, type, at: position(of: syntax)))
+            }
+            if let known, known.type == type, known.type != .unknown, !mentionsLiteral(known) {
+                return .value(known)
+            }
+            let value = lower(syntax, expected)
+            return .value(coerce(value, to: type))
+        }
+    }
+
+    /// Whether lowering an expression with its type expected could change it.
+    private func mentionsLiteral(_ value: Expression) -> Bool {
+        switch value.kind {
+        case .local, .property, .call, .newObject, .constant: false
+        default: true
+        }
+    }
+
+    /// A closure that gives an already lowered value.
+    private func deferring(_ value: Expression) -> Expression {
+        let inner = LocalVariable(name: "value", type: value.type, position: value.position, isMutable: false)
+        let symbol = lowerer.program.makeFunction(
+            name: "autoclosure", kind: .closure, position: value.position, owner: self.symbol.owner)
+        symbol.isFromPrelude = context.isPrelude
+        symbol.result = value.type
+        symbol.body = FunctionBody(
+            parameters: [], captures: [inner],
+            statements: [Statement(kind: .return(local(inner, at: value.position)), position: value.position)],
+            result: value.type)
+        return Expression(
+            kind: .closure(ClosureExpression(symbol: symbol, captures: [.value(value)])),
+            type: .function(FunctionType(parameters: [], result: value.type)), position: value.position)
+    }
+
+    /// The closure an `@autoclosure` parameter receives.
+    private func autoclosure(_ syntax: ExprSyntax, _ type: SwiftType) -> Expression {
+        var result = type
+        let position = position(of: syntax)
+        let closure = makeClosure(named: "autoclosure", parameters: [], result: type, at: position) { inner in
+            let value = inner.coerce(inner.lower(syntax, type), to: type)
+            if result == .unknown || inner.isAbstract(result) { result = value.type }
+            return [Statement(kind: .return(value), position: value.position)]
+        }
+        return Expression(
+            kind: .closure(closure), type: .function(FunctionType(parameters: [], result: result)),
+            position: position)
+    }
+
+    // MARK: Construction
+
+    /// `Type(arguments)`.
+    func construct(
+        _ type: NominalType, _ arguments: [RawArgument], expected: SwiftType, at position: SourcePosition,
+        name: String, typeArguments: [SwiftType] = []
+    ) -> Expression {
+        if type.isOpaque { return opaqueCall(name, arguments, type: .nominal(type, []), at: position) }
+        if type.kind == .protocol {
+            return opaqueCall(name, arguments, type: .nominal(type, []), at: position)
+        }
+        let outer = constructedClass
+        constructedClass = type.isClass ? type : nil
+        defer { constructedClass = outer }
+        var substitution = Substitution(of: type, arguments: typeArguments.filter { $0 != .unknown })
+        substitution.selfType = .nominal(type, typeArguments)
+        let candidates = lowerer.members(of: type, named: "init").compactMap { member -> Candidate? in
+            guard case .function(let symbol) = member, !symbol.isRequirement else { return nil }
+            return Candidate(symbol: symbol, substitution: substitution)
+        }
+        if var call = resolveCall(candidates, arguments, expected: expected, at: position, name: name) {
+            // An initializer from a superclass or protocol makes a value of this type.
+            if case .nominal(let made, _) = unwrapped(call.type), made !== type {
+                call.type = lowerer.isOptional(call.type) ? lowerer.optional(.nominal(type, [])) : .nominal(type, [])
+            }
+            return call
+        }
+        if type.isClass, inheritsOpaque(type) {
+            return opaqueCall(name, arguments, type: .nominal(type, []), at: position)
+        }
+        if type.isFromPrelude {
+            lowerer.report(
+                Diagnostic(
+                    id: "prelude.not-simulated", severity: .note, location: lowerer.program.location(position),
+                    message: "this form of '\(name)(\(labels(of: arguments)))' is not simulated yet",
+                    fix: "use another initializer, or declare it with --stubs"))
+            return opaqueCall(name, arguments, type: .nominal(type, typeArguments), at: position)
+        }
+        return mismatch(name, candidates, arguments, at: position)
+    }
+
+    private func inheritsOpaque(_ type: NominalType) -> Bool {
+        type.superclass.map { inheritsOpaque($0) } ?? type.conformances.contains { $0.isOpaque }
+    }
+
+    func labels(of arguments: [RawArgument]) -> String {
+        arguments.map { $0.isTrailing && $0.label == nil ? "{}" : "\($0.label ?? "_"):" }.joined()
+    }
+
+    /// A call that no declared function takes.
+    private func mismatch(
+        _ name: String, _ candidates: [Candidate], _ arguments: [RawArgument], at position: SourcePosition
+    ) -> Expression {
+        let known = candidates.map { "\(name)(\($0.symbol.parameters.map { "\($0.label ?? "_"):" }.joined()))" }
+        if let only = candidates.first, candidates.count == 1 {
+            let given = Set(arguments.map { $0.label ?? "_" })
+            if let missing = only.symbol.parameters.first(where: {
+                $0.defaultValue == nil && !$0.isVariadic && !given.contains($0.label ?? "_")
+            }), arguments.count < only.symbol.parameters.count {
+                return failure(
+                    "lowering.missing-argument", at: position,
+                    "missing argument for parameter '\(missing.label ?? missing.name)' in call",
+                    fix: "the declaration is \(known[0])")
+            }
+            if let extra = arguments.first(where: { argument in
+                argument.label != nil && !only.symbol.parameters.contains { $0.label == argument.label }
+            }) {
+                return failure(
+                    "lowering.extra-argument", at: position, "extra argument '\(extra.label ?? "")' in call",
+                    fix: "the declaration is \(known[0])")
+            }
+        }
+        return failure(
+            "lowering.no-overload", at: position,
+            "no exact matches in call to '\(name)(\(labels(of: arguments)))'",
+            fix: known.isEmpty ? "declare it" : "declared are \(known.joined(separator: ", "))")
+    }
+
+    /// A call of something unknown: its arguments are evaluated, its trailing closures' content is kept.
+    func opaqueCall(
+        _ name: String, _ arguments: [RawArgument], type: SwiftType, at position: SourcePosition
+    ) -> Expression {
+        var children: [Expression] = []
+        for argument in arguments {
+            switch argument.value {
+            case .lowered(let value): children.append(value)
+            case .variadic(let values): children += values
+            case .syntax(let syntax):
+                if let closure = syntax.as(ClosureExprSyntax.self) {
+                    guard explicitParameterCount(of: closure) ?? 0 == 0, looksLikeViews(closure),
+                        let builder = lowerer.wellKnown("ViewBuilder")
+                    else { continue }
+                    let function = FunctionType(parameters: [], result: .unknown, builder: builder)
+                    let value = lowerClosure(closure, .function(function), at: self.position(of: syntax))
+                    children.append(
+                        Expression(kind: .apply(callee: value, []), type: .unknown, position: value.position))
+                } else if !isContextual(syntax) {
+                    children.append(lower(syntax, .unknown))
+                }
+            }
+        }
+        return Expression(kind: .opaque(name: name, children), type: type, position: position)
+    }
+
+    /// Whether a closure's last statement reads like a view: a call of a capitalized name, perhaps with modifiers.
+    private func looksLikeViews(_ closure: ClosureExprSyntax) -> Bool {
+        guard var last = closure.statements.last?.item.as(ExprSyntax.self) else {
+            return closure.statements.last?.item.is(ExpressionStmtSyntax.self) ?? false
+        }
+        while true {
+            if let call = last.as(FunctionCallExprSyntax.self) {
+                last = call.calledExpression
+            } else if let member = last.as(MemberAccessExprSyntax.self), let base = member.base {
+                last = base
+            } else {
+                break
+            }
+        }
+        if last.is(IfExprSyntax.self) || last.is(SwitchExprSyntax.self) { return true }
+        return last.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
+    }
+
+    // MARK: Calls by syntax
+
+    func lowerCall(_ call: FunctionCallExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression {
+        let arguments = arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures)
+        let callee = call.calledExpression
+        if let name = callee.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
+            return callNamed(name.baseName.plainText, arguments, expected, callee: callee, at: position)
+        }
+        if let type = typeExpression(callee), case .metatype(let named) = type.kind {
+            return construct(named, arguments, expected: expected, at: position, name: callee.trimmedDescription)
+        }
+        if let member = callee.as(MemberAccessExprSyntax.self) {
+            return callMember(member, arguments, expected, at: position)
+        }
+        if let generic = callee.as(GenericSpecializationExprSyntax.self) {
+            if let member = generic.expression.as(MemberAccessExprSyntax.self) {
+                return callMember(member, arguments, expected, at: position)
+            }
+            if let name = generic.expression.as(DeclReferenceExprSyntax.self) {
+                return callNamed(name.baseName.plainText, arguments, expected, callee: callee, at: position)
+            }
+        }
+        let value = lowerBase(callee)
+        return apply(value, arguments, at: position)
+    }
+
+    func construct(
+        _ type: SwiftType, _ arguments: [RawArgument], expected: SwiftType, at position: SourcePosition, name: String
+    ) -> Expression {
+        if case .nominal(let nominal, let typeArguments) = type {
+            return construct(
+                nominal, arguments, expected: expected, at: position, name: name, typeArguments: typeArguments)
+        }
+        let base = Expression(kind: .metatype(type), type: .metatype(type), position: position)
+        return dynamicCall(base, "init", arguments, type: type, at: position)
+    }
+
+    private func callNamed(
+        _ name: String, _ arguments: [RawArgument], _ expected: SwiftType, callee: ExprSyntax,
+        at position: SourcePosition
+    ) -> Expression {
+        if let found = lookUpLocal(name) {
+            if case .variable(let variable) = found, let function = localFunctions[ObjectIdentifier(variable)] {
+                return applyLocalFunction(local(variable, at: position), function, arguments, expected, at: position)
+            }
+            if case .currentClosure = found, let ownName, let function = parent?.localFunctions[ObjectIdentifier(ownName)] {
+                let current = Expression(kind: .currentClosure, type: ownName.type, position: position)
+                return applyLocalFunction(current, function, arguments, expected, at: position)
+            }
+            return apply(lowerName(name, at: position, expected: .unknown), arguments, at: position)
+        }
+        if name == "type", arguments.count == 1, arguments[0].label == "of", case .syntax(let syntax) = arguments[0].value {
+            let value = lower(syntax, .unknown)
+            return Expression(kind: .typeOf(value), type: .metatype(value.type), position: position)
+        }
+        if name == "Self", let owner = context.owner {
+            let base = lowerName("Self", at: position, expected: .unknown)
+            if owner.isClass || owner.kind == .protocol {
+                return dynamicCall(base, "init", arguments, type: lowerer.selfType(of: owner), at: position)
+            }
+            return construct(owner, arguments, expected: expected, at: position, name: owner.name)
+        }
+        if let call = callImplicitMember(name, arguments, expected, at: position) { return call }
+        let functions = topLevelFunctions(name)
+        if !functions.isEmpty {
+            if let call = resolveCall(
+                functions.map { Candidate(symbol: $0) }, arguments, expected: expected, at: position, name: name)
+            {
+                return call
+            }
+            if functions.contains(where: { !$0.isFromPrelude }) {
+                return mismatch(name, functions.map { Candidate(symbol: $0) }, arguments, at: position)
+            }
+        }
+        if topLevelVariable(name) != nil {
+            return apply(lowerName(name, at: position, expected: .unknown), arguments, at: position)
+        }
+        if let type = typeExpression(callee) ?? typeNamed(name, at: position).map({
+            Expression(kind: .metatype($0), type: .metatype($0), position: position)
+        }), case .metatype(let named) = type.kind {
+            return construct(named, arguments, expected: expected, at: position, name: name)
+        }
+        if isTest {
+            return unknownName(name, at: position)
+        }
+        if !context.isPrelude { lowerer.noteOpaque(name, at: position) }
+        return opaqueCall(name, arguments, type: .unknown, at: position)
+    }
+
+    private func applyLocalFunction(
+        _ callee: Expression, _ function: FunctionSymbol, _ arguments: [RawArgument], _ expected: SwiftType,
+        at position: SourcePosition
+    ) -> Expression {
+        guard
+            let call = resolveCall(
+                [Candidate(symbol: function)], arguments, expected: expected, at: position, name: function.name),
+            case .call(_, let values, _) = call.kind
+        else { return mismatch(function.name, [Candidate(symbol: function)], arguments, at: position) }
+        return Expression(kind: .apply(callee: callee, values), type: call.type, position: position)
+    }
+
+    /// Calls a value: a closure, a type's `callAsFunction`, or something unknown.
+    func apply(_ callee: Expression, _ arguments: [RawArgument], at position: SourcePosition) -> Expression {
+        var type = callee.type
+        if lowerer.isOptional(type), case .function = unwrapped(type) { type = unwrapped(type) }
+        switch type {
+        case .function(let function):
+            var values: [Expression.Argument] = []
+            for (index, argument) in arguments.enumerated() {
+                let declared = index < function.parameters.count ? function.parameters[index] : nil
+                var parameter = ParameterSymbol(label: nil, name: "", type: declared?.type ?? .unknown)
+                parameter.isInout = declared?.isInout ?? false
+                parameter.isAutoclosure = declared?.isAutoclosure ?? false
+                parameter.builder = declared?.builder
+                if let builder = declared?.builder, case .function(var inner) = parameter.type {
+                    inner.builder = builder
+                    parameter.type = .function(inner)
+                }
+                values.append(self.argument(argument, nil, parameter: parameter, type: parameter.type))
+            }
+            return Expression(kind: .apply(callee: callee, values), type: function.result, position: position)
+        case .metatype(let instance):
+            return construct(instance, arguments, expected: .unknown, at: position, name: "init")
+        case .nominal(let nominal, _) where !nominal.isOpaque:
+            let found = lowerer.members(of: type, named: "callAsFunction")
+            if !found.isEmpty {
+                return callMember("callAsFunction", on: callee, arguments, at: position, expected: .unknown)
+            }
+            fallthrough
+        default:
+            let values = arguments.map { argument -> Expression.Argument in
+                let parameter = ParameterSymbol(label: nil, name: "", type: .unknown)
+                return self.argument(argument, nil, parameter: parameter, type: .unknown)
+            }
+            return Expression(kind: .apply(callee: callee, values), type: .unknown, position: position)
+        }
+    }
+
+    func dynamicCall(
+        _ base: Expression, _ name: String, _ arguments: [RawArgument], type: SwiftType, at position: SourcePosition
+    ) -> Expression {
+        var values: [Expression.Argument] = []
+        for argument in arguments {
+            if let closure = argument.closure, looksLikeViews(closure), explicitParameterCount(of: closure) ?? 0 == 0,
+                let builder = lowerer.wellKnown("ViewBuilder")
+            {
+                let function = FunctionType(parameters: [], result: .unknown, builder: builder)
+                values.append(
+                    .value(lowerClosure(closure, .function(function), at: self.position(of: closure))))
+                continue
+            }
+            let parameter = ParameterSymbol(label: nil, name: "", type: .unknown)
+            values.append(self.argument(argument, nil, parameter: parameter, type: .unknown))
+        }
+        return Expression(
+            kind: .dynamicCall(
+                base: base, name: name, labels: arguments.map { $0.isTrailing ? $0.label : $0.label }, values,
+                firstTrailingClosure: arguments.firstIndex { $0.isTrailing }), type: type, position: position)
+    }
+}

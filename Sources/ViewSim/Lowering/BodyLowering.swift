@@ -1,0 +1,433 @@
+@_implementationOnly import SwiftSyntax
+
+/// Lowers one function body; closures inside it have a `BodyLowering` of their own with this one as parent.
+final class BodyLowering {
+    let lowerer: Lowerer
+    let symbol: FunctionSymbol
+    let parent: BodyLowering?
+    var context: DeclarationContext
+    /// Innermost scope last.
+    var scopes: [Scope] = [Scope()]
+    /// Outer variables this body captures, with how it sees them.
+    var captures: [(outer: LocalVariable?, inner: LocalVariable, source: Expression.CaptureSource)] = []
+    /// What `return` gives; for a closure without a known result type, what its first `return` gave.
+    var result: SwiftType
+    var infersResult = false
+    /// Shorthand parameters `$0`, `$1` … of a closure without a signature.
+    var shorthand: [LocalVariable] = []
+    var shorthandTypes: [SwiftType] = []
+    var allowsShorthand = false
+    /// The single tuple parameter that `$0`, `$1` are elements of.
+    var shorthandTuple: LocalVariable?
+    /// The local function whose body this is, in the parent's scope.
+    var ownName: LocalVariable?
+    /// Wrapped properties without a default that this initializer has set.
+    var initializedWrappers: Set<ObjectIdentifier> = []
+    /// Names of the enclosing `@Test` function's kind: unknown names there are errors.
+    let isTest: Bool
+    /// The optional chains being lowered: whether a `?` was met inside.
+    var chainHasBind = false
+
+    /// Local functions by their variable, and their variables by declaration.
+    var localFunctions: [ObjectIdentifier: FunctionSymbol] = [:]
+    var localFunctionSyntax: [SyntaxIdentifier: LocalVariable] = [:]
+    /// Local computed variables: calling them is implied.
+    var computedLocals: Set<ObjectIdentifier> = []
+    var localTypeDeclarations: [NominalType] = []
+    /// While a later alternative of a case is lowered: the bindings of the first, which it shares.
+    var sharedBindings: [String: LocalVariable]?
+    /// Operands whose `try?` covers the whole sequence, by what stands in for them.
+    var replacedOperands: [SyntaxIdentifier: ExprSyntax] = [:]
+    var closureCount = 0
+    /// The type of what a builder's block made.
+    var builtType: SwiftType?
+    /// The class that the call being lowered constructs, where its initializer may be inherited.
+    var constructedClass: NominalType?
+    /// Whether the expression lowered next is the base of an optional chain's element.
+    var isChainInner = false
+    /// The value that stands for the missing base of a `#if` chain's members.
+    var postfixBase: ExprSyntax?
+    /// Inside `let` patterns, where plain names bind.
+    var bindsNames = false
+
+    struct Scope {
+        var variables: [String: LocalVariable] = [:]
+    }
+
+    init(
+        _ symbol: FunctionSymbol, context: DeclarationContext, parent: BodyLowering? = nil, lowerer: Lowerer,
+        result: SwiftType
+    ) {
+        self.symbol = symbol
+        self.context = context
+        self.parent = parent
+        self.lowerer = lowerer
+        self.result = result
+        self.isTest = parent?.isTest ?? lowerer.testFunctions.contains(symbol.id)
+        if let parent { self.context.localTypes = parent.context.localTypes }
+    }
+
+    // MARK: Entry points
+
+    static func lower(_ symbol: FunctionSymbol, source: FunctionSource, lowerer: Lowerer) -> FunctionBody {
+        switch source {
+        case .code(let statements, let context):
+            let lowering = BodyLowering(symbol, context: context, lowerer: lowerer, result: symbol.result)
+            return lowering.lowerBody(statements)
+        case .value(let expression, let type, let context):
+            let lowering = BodyLowering(symbol, context: context, lowerer: lowerer, result: type)
+            var parameters: [LocalVariable] = []
+            if symbol.takesSelf, !symbol.isStatic { parameters.append(lowering.declareSelf()) }
+            let value = lowering.lower(expression, type)
+            return FunctionBody(
+                parameters: parameters,
+                statements: [Statement(kind: .return(value), position: value.position)], result: type)
+        case .wrappedValue(let wrapped, let context):
+            let lowering = BodyLowering(
+                symbol, context: context, lowerer: lowerer, result: wrapped.storage.type)
+            let value = lowering.lowerInitialStorage(of: wrapped)
+            return FunctionBody(
+                parameters: [], statements: [Statement(kind: .return(value), position: value.position)],
+                result: wrapped.storage.type)
+        }
+    }
+
+    /// The type of an initial value, for a property declared without one.
+    static func typeOf(
+        _ expression: ExprSyntax, owner: NominalType?, context: DeclarationContext, lowerer: Lowerer
+    ) -> SwiftType {
+        let symbol = FunctionSymbol(
+            id: -1, name: "type of initial value", kind: .initialValue, position: .none, owner: owner)
+        symbol.isStatic = true
+        let lowering = BodyLowering(symbol, context: context, lowerer: lowerer, result: .unknown)
+        return lowering.lower(expression, .unknown).type
+    }
+
+    private func lowerBody(_ statements: CodeBlockItemListSyntax) -> FunctionBody {
+        var parameters: [LocalVariable] = []
+        var initializedSelf: LocalVariable?
+        if symbol.kind == .initializer, let owner = symbol.owner, !owner.isClass {
+            let local = LocalVariable(
+                name: "self", type: lowerer.selfType(of: owner), position: symbol.position, isMutable: true)
+            declare(local)
+            initializedSelf = local
+            result = .void
+        } else if symbol.takesSelf {
+            parameters.append(declareSelf())
+        }
+        for parameter in symbol.parameters {
+            let local = declareParameter(parameter)
+            parameters.append(local)
+        }
+        let isInitializer = symbol.kind == .initializer
+        if isInitializer { result = .void }
+        let lowered: [Statement]
+        if let builder = symbol.builder, !containsReturn(statements) {
+            lowered = lowerBuilderBody(statements, builder: builder, result: symbol.result)
+        } else {
+            lowered = lowerFunctionStatements(statements, impliesReturn: !isInitializer)
+        }
+        return FunctionBody(
+            parameters: parameters, captures: captures.map(\.inner), statements: lowered, result: symbol.result,
+            initializedSelf: initializedSelf)
+    }
+
+    func declareSelf() -> LocalVariable {
+        guard let owner = symbol.owner else {
+            return LocalVariable(name: "self", type: .unknown, position: symbol.position, isMutable: false)
+        }
+        let instance = lowerer.selfType(of: owner)
+        let local = LocalVariable(
+            name: "self", type: symbol.isStatic ? .metatype(instance) : instance, position: symbol.position,
+            isMutable: symbol.isMutating && !owner.isClass)
+        local.isInout = local.isMutable
+        declare(local)
+        return local
+    }
+
+    func declareParameter(_ parameter: ParameterSymbol) -> LocalVariable {
+        var type = parameter.type
+        if parameter.isVariadic { type = lowerer.type(.array, [type]) }
+        if parameter.isAutoclosure { type = .function(FunctionType(parameters: [], result: type)) }
+        let local = LocalVariable(
+            name: parameter.name, type: type, position: symbol.position, isMutable: parameter.isInout)
+        local.isInout = parameter.isInout
+        declare(local)
+        return local
+    }
+
+    /// Statements of a function: a single expression is its result.
+    func lowerFunctionStatements(_ items: CodeBlockItemListSyntax, impliesReturn: Bool) -> [Statement] {
+        if impliesReturn, let only = items.first, items.count == 1 {
+            let position = position(of: only)
+            if let expression = singleExpression(only) {
+                if isVoid(result), !infersResult {
+                    return [Statement(kind: .expression(lower(expression, .unknown)), position: position)]
+                }
+                let value = lower(expression, result)
+                if infersResult { result = value.type }
+                if isAssignment(value) {
+                    return [Statement(kind: .expression(value), position: position)]
+                }
+                return [Statement(kind: .return(value), position: position)]
+            }
+        }
+        return lowerItems(items)
+    }
+
+    private func isAssignment(_ value: Expression) -> Bool {
+        if case .assign = value.kind { return true }
+        return false
+    }
+
+    /// The expression of an item that is one, `if` and `switch` used as a value included.
+    private func singleExpression(_ item: CodeBlockItemSyntax) -> ExprSyntax? {
+        if let expression = item.item.as(ExprSyntax.self) {
+            if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+                return isVoid(result) || infersResult || !isValue(expression) ? nil : expression
+            }
+            return expression
+        }
+        if let statement = item.item.as(ExpressionStmtSyntax.self) {
+            let expression = statement.expression
+            if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+                return isVoid(result) || infersResult || !isValue(expression) ? nil : expression
+            }
+            return expression
+        }
+        return nil
+    }
+
+    /// Whether every branch of an `if` or `switch` is one expression, so that it can be a value.
+    private func isValue(_ expression: ExprSyntax) -> Bool {
+        func isValue(_ items: CodeBlockItemListSyntax) -> Bool {
+            guard items.count == 1, let item = items.first else { return false }
+            if item.item.is(StmtSyntax.self) {
+                if item.item.is(ThrowStmtSyntax.self) { return true }
+                if let statement = item.item.as(ExpressionStmtSyntax.self) { return self.isValue(statement.expression) }
+                return false
+            }
+            guard let expression = item.item.as(ExprSyntax.self) else { return false }
+            return self.isValue(expression)
+        }
+        if let conditional = expression.as(IfExprSyntax.self) {
+            guard isValue(conditional.body.statements) else { return false }
+            switch conditional.elseBody {
+            case .codeBlock(let block)?: return isValue(block.statements)
+            case .ifExpr(let next)?: return self.isValue(ExprSyntax(next))
+            default: return false
+            }
+        }
+        if let choice = expression.as(SwitchExprSyntax.self) {
+            return choice.cases.allSatisfy { element in
+                if case .switchCase(let switchCase) = element { return isValue(switchCase.statements) }
+                return true
+            }
+        }
+        return true
+    }
+
+    // MARK: Scopes
+
+    func declare(_ local: LocalVariable) { scopes[scopes.count - 1].variables[local.name] = local }
+
+    func inScope<Result>(_ work: () -> Result) -> Result {
+        scopes.append(Scope())
+        let types = context.localTypes
+        defer {
+            scopes.removeLast()
+            context.localTypes = types
+        }
+        return work()
+    }
+
+    /// What a name stands for among the local variables of this body and those around it.
+    enum LocalName {
+        case variable(LocalVariable)
+        case currentClosure(SwiftType)
+    }
+
+    func lookUpLocal(_ name: String) -> LocalName? {
+        for scope in scopes.reversed() {
+            if let local = scope.variables[name] { return .variable(local) }
+        }
+        guard let parent, let outer = parent.lookUpLocal(name) else { return nil }
+        switch outer {
+        case .variable(let variable):
+            if let ownName, variable === ownName { return .currentClosure(variable.type) }
+            return .variable(capture(variable))
+        case .currentClosure(let type):
+            let key = "closure \(name)"
+            if let known = captures.first(where: { $0.inner.name == key }) { return .variable(known.inner) }
+            let inner = LocalVariable(name: key, type: type, position: .none, isMutable: false)
+            let source = Expression(kind: .currentClosure, type: type, position: .none)
+            captures.append((nil, inner, .value(source)))
+            return .variable(inner)
+        }
+    }
+
+    private func capture(_ outer: LocalVariable) -> LocalVariable {
+        if let known = captures.first(where: { $0.outer === outer }) { return known.inner }
+        let inner = LocalVariable(
+            name: outer.name, type: outer.type, position: outer.position, isMutable: outer.isMutable)
+        inner.isWeak = outer.isWeak
+        inner.isUnowned = outer.isUnowned
+        if outer.isMutable {
+            outer.isCapturedByReference = true
+            inner.isCapturedByReference = true
+        }
+        if let parent {
+            if let function = parent.localFunctions[ObjectIdentifier(outer)] {
+                localFunctions[ObjectIdentifier(inner)] = function
+            }
+            if parent.computedLocals.contains(ObjectIdentifier(outer)) {
+                computedLocals.insert(ObjectIdentifier(inner))
+            }
+        }
+        captures.append((outer, inner, .variable(outer)))
+        return inner
+    }
+
+    // MARK: Helpers
+
+    func position(of node: some SyntaxProtocol) -> SourcePosition { lowerer.position(of: node, in: context.file) }
+
+    func isVoid(_ type: SwiftType) -> Bool {
+        if case .tuple(let elements) = type { return elements.isEmpty }
+        return false
+    }
+
+    func void(at position: SourcePosition) -> Expression {
+        Expression(kind: .constant(.void), type: .void, position: position)
+    }
+
+    func local(_ variable: LocalVariable, at position: SourcePosition) -> Expression {
+        Expression(kind: .local(variable), type: variable.type, position: position)
+    }
+
+    /// A fresh temporary, not visible to the source.
+    func temporary(_ name: String, _ type: SwiftType, at position: SourcePosition, isMutable: Bool = false)
+        -> LocalVariable
+    {
+        LocalVariable(name: name, type: type, position: position, isMutable: isMutable)
+    }
+
+    /// An expression that fails with a diagnostic when it runs; the diagnostic is reported now.
+    func failure(
+        _ id: String, at position: SourcePosition, _ message: String, why: String? = nil, fix: String? = nil
+    ) -> Expression {
+        let diagnostic = lowerer.error(id, at: position, message, why: why, fix: fix)
+        return Expression(kind: .unsupported(diagnostic), type: .unknown, position: position)
+    }
+
+    /// The type a value of an optional type has when it is present.
+    func unwrapped(_ type: SwiftType) -> SwiftType {
+        if case .nominal(let nominal, let arguments) = type, case .builtin(.optional) = nominal.representation {
+            return arguments.first ?? .unknown
+        }
+        return type
+    }
+
+    func optionalDepth(_ type: SwiftType) -> Int {
+        var depth = 0
+        var type = type
+        while lowerer.isOptional(type) {
+            depth += 1
+            type = unwrapped(type)
+        }
+        return depth
+    }
+
+    func builtin(of type: SwiftType) -> Builtin? {
+        if case .nominal(let nominal, _) = type, case .builtin(let builtin) = nominal.representation { return builtin }
+        return nil
+    }
+
+    /// Fits a value to the type its context declares: the conversions that change a value's form.
+    func coerce(_ expression: Expression, to expected: SwiftType) -> Expression {
+        guard expected != .unknown, expression.type != .unknown, expression.type != expected else {
+            return expression
+        }
+        let expectedDepth = optionalDepth(expected)
+        let depth = optionalDepth(expression.type)
+        if expectedDepth > depth, depth > 0 {
+            var result = expression
+            for _ in depth..<expectedDepth {
+                result = Expression(
+                    kind: .wrapOptional(result), type: lowerer.optional(result.type), position: expression.position)
+            }
+            return result
+        }
+        if depth > expectedDepth || mentionsOptional(expression.type), erases(expected) {
+            return Expression(
+                kind: .erase(expression, from: expression.type), type: expected, position: expression.position)
+        }
+        return expression
+    }
+
+    /// Whether a type hides the static type of what it holds.
+    private func erases(_ type: SwiftType) -> Bool {
+        switch type {
+        case .nominal(let nominal, _): nominal.kind == .protocol || builtin(of: type) == .any
+        case .parameter: true
+        default: false
+        }
+    }
+
+    func mentionsOptional(_ type: SwiftType) -> Bool {
+        switch type {
+        case .nominal(let nominal, let arguments):
+            if case .builtin(.optional) = nominal.representation { return true }
+            return arguments.contains { mentionsOptional($0) }
+        case .tuple(let elements): return elements.contains { mentionsOptional($0.type) }
+        default: return false
+        }
+    }
+
+    private func containsReturn(_ statements: CodeBlockItemListSyntax) -> Bool {
+        final class Finder: SyntaxVisitor {
+            var found = false
+            override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+                found = true
+                return .skipChildren
+            }
+            override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+            override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+            override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        }
+        let finder = Finder(viewMode: .sourceAccurate)
+        finder.walk(statements)
+        return finder.found
+    }
+
+    /// The value that a wrapped property's storage starts with.
+    func lowerInitialStorage(of wrapped: WrappedProperty) -> Expression {
+        let position = wrapped.property.position
+        let valueType = lowerer.propertyType(wrapped.property)
+        var arguments: [RawArgument] = []
+        if case .argumentList(let list)? = wrapped.attribute.arguments {
+            for argument in list {
+                arguments.append(
+                    RawArgument(
+                        label: argument.label?.plainText, value: .syntax(argument.expression), isTrailing: false))
+            }
+        }
+        if let value = wrapped.value {
+            let isDeferred = lowerer.initializers(of: wrapped.wrapper).contains {
+                $0.parameters.first?.label == "_declared"
+            }
+            arguments.insert(
+                RawArgument(
+                    label: isDeferred && arguments.isEmpty ? "_declared" : "wrappedValue", value: .syntax(value),
+                    isTrailing: false, expected: valueType), at: 0)
+        } else if arguments.isEmpty, wrapped.startsWithNil {
+            arguments.append(
+                RawArgument(
+                    label: "wrappedValue",
+                    value: .lowered(Expression(kind: .constant(.none), type: valueType, position: position)),
+                    isTrailing: false))
+        }
+        return construct(
+            wrapped.wrapper, arguments, expected: wrapped.storage.type, at: position, name: wrapped.wrapper.name)
+    }
+}

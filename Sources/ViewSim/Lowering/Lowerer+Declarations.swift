@@ -1,0 +1,407 @@
+@_implementationOnly import SwiftSyntax
+
+/// Collects declarations into symbols. Types are registered first; headers and members are resolved when all files
+/// are in, since Swift's declarations see each other regardless of order.
+extension Lowerer {
+    func collect(_ tree: SourceFileSyntax, file: Int, isPrelude: Bool) {
+        let context = DeclarationContext(file: file, isPrelude: isPrelude)
+        var statements: [CodeBlockItemSyntax] = []
+        collect(tree.statements, context: context, statements: &statements)
+        if !statements.isEmpty, !isPrelude { topLevelItems.append((file, statements)) }
+    }
+
+    private func collect(
+        _ items: CodeBlockItemListSyntax, context: DeclarationContext, statements: inout [CodeBlockItemSyntax]
+    ) {
+        for item in items {
+            guard let declaration = item.item.as(DeclSyntax.self) else {
+                statements.append(item)
+                continue
+            }
+            if let config = declaration.as(IfConfigDeclSyntax.self) {
+                if case .statements(let inner)? = ConditionalCompilation.activeClause(of: config)?.elements {
+                    collect(inner, context: context, statements: &statements)
+                }
+            } else if let variable = declaration.as(VariableDeclSyntax.self), !context.isPrelude,
+                isTopLevelStatement(variable)
+            {
+                statements.append(item)
+                declareTopLevelVariable(variable, context: context, isStatement: true)
+            } else if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
+                collectMacro(macro.macroName.text, macro.trailingClosure, item: item, context, &statements)
+            } else {
+                collectTopLevel(declaration, context: context)
+            }
+        }
+        // `#Preview` at the top level parses as an expression.
+    }
+
+    private func collectMacro(
+        _ name: String, _ closure: ClosureExprSyntax?, item: CodeBlockItemSyntax, _ context: DeclarationContext,
+        _ statements: inout [CodeBlockItemSyntax]
+    ) {
+        if name == "Preview" {
+            if let closure {
+                previews.append((position(of: item, in: context.file), closure.statements, context.file))
+            }
+        } else {
+            statements.append(item)
+        }
+    }
+
+    /// A variable at the top level of a file with other statements is initialized by its statement, in order;
+    /// without any, at its first use. Both give the same result unless something observes the order.
+    private func isTopLevelStatement(_ variable: VariableDeclSyntax) -> Bool {
+        variable.bindings.allSatisfy { $0.accessorBlock == nil || $0.initializer != nil }
+    }
+
+    private func collectTopLevel(_ declaration: DeclSyntax, context: DeclarationContext) {
+        if let type = registerType(declaration, context: context, parent: nil) {
+            if context.isPrelude {
+                preludeScope.types[type.name] = type
+            } else {
+                if let other = userScope.types[type.name], other.position != type.position {
+                    _ = error(
+                        "lowering.redeclaration", at: type.position, "invalid redeclaration of '\(type.name)'",
+                        why: "it is declared at \(program.location(other.position)?.description ?? "another place") too",
+                        fix: "rename one of them")
+                }
+                userScope.types[type.name] = type
+            }
+            program.topLevelTypes[type.name] = type
+        } else if let function = declaration.as(FunctionDeclSyntax.self) {
+            pendingHeaders.append { [self] in
+                let symbol = makeFunction(function, owner: nil, isStatic: false, context: context)
+                if context.isPrelude {
+                    preludeScope.functions[symbol.name, default: []].append(symbol)
+                } else {
+                    userScope.functions[symbol.name, default: []].append(symbol)
+                }
+                noteTest(function, symbol, suite: nil, context: context)
+            }
+        } else if let variable = declaration.as(VariableDeclSyntax.self) {
+            declareTopLevelVariable(variable, context: context, isStatement: false)
+        } else if let extensionSyntax = declaration.as(ExtensionDeclSyntax.self) {
+            extensionsAwaitingTypes.append((extensionSyntax, context))
+        } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+            if context.isPrelude {
+                preludeScope.aliases[alias.name.text] = (alias.initializer.value, context)
+            } else {
+                userScope.aliases[alias.name.text] = (alias.initializer.value, context)
+            }
+        } else if let group = declaration.as(PrecedenceGroupDeclSyntax.self) {
+            operators.declare(group)
+        } else if let declared = declaration.as(OperatorDeclSyntax.self) {
+            operators.declare(declared)
+        }
+    }
+
+    private func declareTopLevelVariable(
+        _ variable: VariableDeclSyntax, context: DeclarationContext, isStatement: Bool
+    ) {
+        for binding in variable.bindings {
+            for name in names(in: binding.pattern) {
+                let place = position(of: binding, in: context.file)
+                let property = PropertySymbol(
+                    name: name, position: place, owner: nil, type: .unknown, storage: .computed)
+                property.isStatic = true
+                property.isLet = variable.bindingSpecifier.text == "let"
+                if context.isPrelude {
+                    preludeScope.variables[name] = property
+                } else {
+                    userScope.variables[name] = property
+                }
+                pendingHeaders.append { [self] in
+                    finishVariable(
+                        property, binding, variable, context: context, isStatic: true,
+                        isTopLevelStatement: isStatement)
+                }
+            }
+        }
+    }
+
+    func names(in pattern: PatternSyntax) -> [String] {
+        if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier.plainText] }
+        if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names(in: $0.pattern) } }
+        return []
+    }
+
+    // MARK: Types
+
+    /// Registers a type declaration and the types inside it; nil when the declaration is none.
+    @discardableResult
+    func registerType(_ declaration: DeclSyntax, context: DeclarationContext, parent: NominalType?) -> NominalType? {
+        let kind: NominalType.Kind
+        let name: TokenSyntax
+        let members: MemberBlockItemListSyntax
+        let attributes: AttributeListSyntax
+        let inheritance: InheritanceClauseSyntax?
+        let generics: GenericParameterClauseSyntax?
+        let requirements: GenericWhereClauseSyntax?
+        if let syntax = declaration.as(StructDeclSyntax.self) {
+            (kind, name, members, attributes) = (.struct, syntax.name, syntax.memberBlock.members, syntax.attributes)
+            (inheritance, generics, requirements) = (
+                syntax.inheritanceClause, syntax.genericParameterClause, syntax.genericWhereClause
+            )
+        } else if let syntax = declaration.as(ClassDeclSyntax.self) {
+            (kind, name, members, attributes) = (.class, syntax.name, syntax.memberBlock.members, syntax.attributes)
+            (inheritance, generics, requirements) = (
+                syntax.inheritanceClause, syntax.genericParameterClause, syntax.genericWhereClause
+            )
+        } else if let syntax = declaration.as(ActorDeclSyntax.self) {
+            (kind, name, members, attributes) = (.actor, syntax.name, syntax.memberBlock.members, syntax.attributes)
+            (inheritance, generics, requirements) = (
+                syntax.inheritanceClause, syntax.genericParameterClause, syntax.genericWhereClause
+            )
+        } else if let syntax = declaration.as(EnumDeclSyntax.self) {
+            (kind, name, members, attributes) = (.enum, syntax.name, syntax.memberBlock.members, syntax.attributes)
+            (inheritance, generics, requirements) = (
+                syntax.inheritanceClause, syntax.genericParameterClause, syntax.genericWhereClause
+            )
+        } else if let syntax = declaration.as(ProtocolDeclSyntax.self) {
+            (kind, name, members, attributes) = (.protocol, syntax.name, syntax.memberBlock.members, syntax.attributes)
+            (inheritance, generics, requirements) = (syntax.inheritanceClause, nil, syntax.genericWhereClause)
+        } else {
+            return nil
+        }
+        let type = NominalType(
+            id: program.types.count, name: name.plainText, kind: kind, position: position(of: name, in: context.file),
+            isFromPrelude: context.isPrelude, parent: parent)
+        program.types.append(type)
+        type.isObservable = attributes.contains("Observable")
+        type.isResultBuilder = attributes.contains("resultBuilder")
+        type.isPropertyWrapper = attributes.contains("propertyWrapper")
+        type.hasDynamicMemberLookup = attributes.contains("dynamicMemberLookup")
+        type.primitive = attributes.stringArgument(of: "_primitive")
+
+        var inner = context
+        inner.owner = type
+        for parameter in generics?.parameters ?? [] {
+            let generic = GenericParameter(name: parameter.name.plainText)
+            type.genericParameters.append(generic)
+            type.typeMembers[generic.name] = .parameter(generic)
+            inner.generics[generic.name] = .parameter(generic)
+        }
+        registerNestedTypes(in: members, of: type, context: inner)
+        let suite = attributes.first(named: "Suite")
+        pendingHeaders.append { [self] in
+            for (generic, syntax) in zip(type.genericParameters, generics?.parameters ?? []) {
+                if let constraint = syntax.inheritedType {
+                    generic.constraints = constraints(constraint, context: inner)
+                }
+            }
+            applyRequirements(requirements, context: inner)
+            resolveInheritance(inheritance, of: type, context: inner)
+        }
+        pendingMembers.append((type, members, inner))
+        if let suite { suiteAttributes[ObjectIdentifier(type)] = suite }
+        return type
+    }
+
+    private func registerNestedTypes(
+        in members: MemberBlockItemListSyntax, of type: NominalType, context: DeclarationContext
+    ) {
+        for member in members {
+            if let config = member.decl.as(IfConfigDeclSyntax.self) {
+                if case .decls(let inner)? = ConditionalCompilation.activeClause(of: config)?.elements {
+                    registerNestedTypes(in: inner, of: type, context: context)
+                }
+            } else if let nested = registerType(member.decl, context: context, parent: type) {
+                type.members[nested.name, default: []].append(.type(nested))
+                type.typeMembers[nested.name] = .nominal(nested, [])
+            }
+        }
+    }
+
+    private func constraints(_ syntax: TypeSyntax, context: DeclarationContext) -> [SwiftType] {
+        if let composition = syntax.as(CompositionTypeSyntax.self) {
+            return composition.elements.map { resolve($0.type, context: context) }
+        }
+        return [resolve(syntax, context: context)]
+    }
+
+    /// Adds the constraints of a `where` clause to the generic parameters they name.
+    func applyRequirements(_ clause: GenericWhereClauseSyntax?, context: DeclarationContext) {
+        for requirement in clause?.requirements ?? [] {
+            if case .conformanceRequirement(let conformance) = requirement.requirement,
+                case .parameter(let parameter) = resolve(conformance.leftType, context: context)
+            {
+                let added = constraints(conformance.rightType, context: context)
+                parameter.constraints += added.filter { !parameter.constraints.contains($0) }
+            }
+        }
+    }
+
+    private func resolveInheritance(
+        _ clause: InheritanceClauseSyntax?, of type: NominalType, context: DeclarationContext
+    ) {
+        for inherited in clause?.inheritedTypes ?? [] {
+            var syntax = inherited.type
+            while let attributed = syntax.as(AttributedTypeSyntax.self) { syntax = attributed.baseType }
+            let parts: [TypeSyntax] =
+                syntax.as(CompositionTypeSyntax.self).map { $0.elements.map(\.type) } ?? [syntax]
+            for part in parts {
+                guard case .nominal(let nominal, let arguments) = resolve(part, context: context) else { continue }
+                if type.kind == .enum, nominal.kind != .protocol, case .builtin = nominal.representation {
+                    type.rawType = .nominal(nominal, arguments)
+                } else if type.isClass, nominal.isClass {
+                    type.superclass = nominal
+                    type.superclassArguments = arguments
+                } else if type.isClass, case .opaque = nominal.representation, type.superclass == nil {
+                    // An unknown name in a class's list: a protocol as far as anybody can tell.
+                    type.conformances.append(nominal)
+                } else if !type.conformances.contains(nominal), nominal !== type {
+                    type.conformances.append(nominal)
+                }
+            }
+        }
+    }
+
+    // MARK: Finishing
+
+    /// Resolves everything registered so far: headers, extensions, members, layouts.
+    func finishDeclarations() {
+        let firstNew = program.types.startIndex
+        // Extensions may declare nested types, which others name: register those first.
+        let extensions = extensionsAwaitingTypes
+        extensionsAwaitingTypes = []
+        var boundExtensions: [(ExtensionDeclSyntax, DeclarationContext, NominalType)] = []
+        for (syntax, context) in extensions {
+            guard let type = extendedType(syntax, context: context) else {
+                noteOpaque(syntax.extendedType.trimmedDescription, at: position(of: syntax, in: context.file), what: "type")
+                continue
+            }
+            var inner = context
+            inner.owner = type
+            for parameter in type.genericParameters { inner.generics[parameter.name] = .parameter(parameter) }
+            registerNestedTypes(in: syntax.memberBlock.members, of: type, context: inner)
+            boundExtensions.append((syntax, inner, type))
+        }
+        let headers = pendingHeaders
+        pendingHeaders = []
+        for (syntax, context, type) in boundExtensions {
+            resolveInheritance(syntax.inheritanceClause, of: type, context: context)
+        }
+        for member in pendingMembers { collectAliases(member.1, of: member.0, context: member.2) }
+        for (syntax, context, type) in boundExtensions {
+            collectAliases(syntax.memberBlock.members, of: type, context: context)
+        }
+        for header in headers { header() }
+        let members = pendingMembers
+        pendingMembers = []
+        for (type, items, context) in members { collectMembers(items, of: type, context: context) }
+        for (syntax, context, type) in boundExtensions {
+            applyRequirements(syntax.genericWhereClause, context: context)
+            collectMembers(syntax.memberBlock.members, of: type, context: context, isExtension: true)
+        }
+        for type in program.types[firstNew...] where laidOut.insert(ObjectIdentifier(type)).inserted {
+            layOut(type)
+        }
+        for (type, _, _) in members { synthesizeMembers(of: type) }
+        for (type, _, _) in members where type.isClass { markOverrides(in: type) }
+        if !pendingMembers.isEmpty || !pendingHeaders.isEmpty || !extensionsAwaitingTypes.isEmpty {
+            finishDeclarations()
+        }
+    }
+
+    private func extendedType(_ syntax: ExtensionDeclSyntax, context: DeclarationContext) -> NominalType? {
+        if case .nominal(let type, _) = resolve(syntax.extendedType, context: context, noteUnknown: false) {
+            if case .opaque = type.representation { return nil }
+            return type
+        }
+        return nil
+    }
+
+    private func layOut(_ type: NominalType) {
+        guard let superclass = type.superclass else { return }
+        if laidOut.insert(ObjectIdentifier(superclass)).inserted { layOut(superclass) }
+        type.fieldOffset = superclass.fieldCount
+        for (index, property) in type.storedProperties.enumerated() {
+            property.storage = .field(type.fieldOffset + index)
+        }
+    }
+
+    /// Marks the members of superclasses that this class overrides, so that calls of them go through the receiver.
+    private func markOverrides(in type: NominalType) {
+        for (name, members) in type.members {
+            for member in members {
+                switch member {
+                case .function(let function) where function.isOverride || function.kind == .initializer:
+                    var ancestor = type.superclass
+                    while let current = ancestor {
+                        for case .function(let other) in current.members[name] ?? []
+                        where other.signatureName == function.signatureName && other.isStatic == function.isStatic {
+                            other.isOverridden = true
+                        }
+                        ancestor = current.superclass
+                    }
+                case .property(let property):
+                    var ancestor = type.superclass
+                    while let current = ancestor {
+                        for case .property(let other) in current.members[name] ?? [] { other.isOverridden = true }
+                        ancestor = current.superclass
+                    }
+                case .subscript:
+                    var ancestor = type.superclass
+                    while let current = ancestor {
+                        for case .subscript(let other) in current.members[name] ?? [] {
+                            other.getter.isOverridden = true
+                            other.setter?.isOverridden = true
+                        }
+                        ancestor = current.superclass
+                    }
+                default: break
+                }
+            }
+        }
+    }
+
+    private func collectAliases(
+        _ items: MemberBlockItemListSyntax, of type: NominalType, context: DeclarationContext
+    ) {
+        for item in items {
+            if let alias = item.decl.as(TypeAliasDeclSyntax.self) {
+                memberAliases[ObjectIdentifier(type), default: [:]][alias.name.plainText] = (
+                    alias.initializer.value, context
+                )
+            } else if let associated = item.decl.as(AssociatedTypeDeclSyntax.self) {
+                let generic = GenericParameter(name: associated.name.plainText)
+                generic.constraints =
+                    associated.inheritanceClause?.inheritedTypes.map { resolve($0.type, context: context) } ?? []
+                type.typeMembers[generic.name] = .parameter(generic)
+            }
+        }
+    }
+}
+
+extension AttributeListSyntax {
+    func first(named name: String) -> AttributeSyntax? {
+        for element in self {
+            if case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == name {
+                return attribute
+            }
+        }
+        return nil
+    }
+
+    func contains(_ name: String) -> Bool { first(named: name) != nil }
+
+    func stringArgument(of name: String) -> String? {
+        guard let attribute = first(named: name),
+            case .argumentList(let arguments)? = attribute.arguments,
+            let literal = arguments.first?.expression.as(StringLiteralExprSyntax.self)
+        else { return nil }
+        return literal.representedLiteralValue
+    }
+}
+
+extension DeclModifierListSyntax {
+    func contains(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
+}
+
+extension TokenSyntax {
+    /// The name without backticks.
+    var plainText: String {
+        text.hasPrefix("`") && text.hasSuffix("`") && text.count > 1 ? String(text.dropFirst().dropLast()) : text
+    }
+}

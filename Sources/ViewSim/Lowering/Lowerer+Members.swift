@@ -1,0 +1,611 @@
+@_implementationOnly import SwiftSyntax
+
+/// Turns member declarations into symbols.
+extension Lowerer {
+    func collectMembers(
+        _ items: MemberBlockItemListSyntax, of type: NominalType, context: DeclarationContext,
+        isExtension: Bool = false
+    ) {
+        for item in items {
+            let declaration = item.decl
+            if let config = declaration.as(IfConfigDeclSyntax.self) {
+                if case .decls(let inner)? = ConditionalCompilation.activeClause(of: config)?.elements {
+                    collectMembers(inner, of: type, context: context, isExtension: isExtension)
+                }
+            } else if let function = declaration.as(FunctionDeclSyntax.self) {
+                let isStatic = function.modifiers.contains("static") || function.modifiers.contains("class")
+                let symbol = makeFunction(function, owner: type, isStatic: isStatic, context: context)
+                symbol.isRequirement = type.kind == .protocol && !isExtension
+                type.members[symbol.name, default: []].append(.function(symbol))
+                if symbol.isStatic, function.name.isOperator {
+                    let scope = [symbol]
+                    if context.isPrelude {
+                        preludeScope.memberOperators[symbol.name, default: []] += scope
+                    } else {
+                        userScope.memberOperators[symbol.name, default: []] += scope
+                    }
+                }
+                noteTest(function, symbol, suite: type, context: context)
+            } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+                let symbol = makeInitializer(initializer, owner: type, context: context)
+                symbol.isRequirement = type.kind == .protocol && !isExtension
+                type.members["init", default: []].append(.function(symbol))
+                if !isExtension { typesWithOwnInitializer.insert(ObjectIdentifier(type)) }
+            } else if let deinitializer = declaration.as(DeinitializerDeclSyntax.self) {
+                let symbol = program.makeFunction(
+                    name: "deinit", kind: .deinitializer, position: position(of: deinitializer, in: context.file),
+                    owner: type)
+                symbol.isFromPrelude = context.isPrelude
+                setSource(symbol, .code(deinitializer.body?.statements ?? [], context))
+                type.deinitializer = symbol
+            } else if let variable = declaration.as(VariableDeclSyntax.self) {
+                collectVariable(variable, of: type, context: context, isExtension: isExtension)
+            } else if let subscriptSyntax = declaration.as(SubscriptDeclSyntax.self) {
+                let symbol = makeSubscript(subscriptSyntax, owner: type, context: context, isExtension: isExtension)
+                type.members["subscript", default: []].append(.subscript(symbol))
+            } else if let enumCase = declaration.as(EnumCaseDeclSyntax.self) {
+                collectCases(enumCase, of: type, context: context)
+            } else if let operatorSyntax = declaration.as(OperatorDeclSyntax.self) {
+                operators.declare(operatorSyntax)
+            }
+        }
+    }
+
+    /// Remembers a body; a prelude declaration without one is native.
+    func setSource(_ symbol: FunctionSymbol, _ source: FunctionSource) { sources[symbol.id] = source }
+
+    private func bind(native symbol: FunctionSymbol, name: String) {
+        if let function = natives.functions[name] {
+            symbol.implementation = .native(function)
+        } else {
+            missingNatives[symbol.id] = name
+        }
+    }
+
+    private func nativeName(_ owner: NominalType?, _ member: String, isStatic: Bool) -> String {
+        guard let owner else { return member }
+        return "\(isStatic ? "static " : "")\(owner.qualifiedName).\(member)"
+    }
+
+    // MARK: Functions
+
+    func makeFunction(
+        _ syntax: FunctionDeclSyntax, owner: NominalType?, isStatic: Bool, context: DeclarationContext
+    ) -> FunctionSymbol {
+        let symbol = program.makeFunction(
+            name: syntax.name.plainText, kind: owner == nil ? .function : .method,
+            position: position(of: syntax.name, in: context.file), owner: owner)
+        symbol.isStatic = isStatic
+        symbol.isMutating = syntax.modifiers.contains("mutating")
+        symbol.isOverride = syntax.modifiers.contains("override")
+        symbol.isPrivate = syntax.modifiers.contains("private")
+        symbol.isFromPrelude = context.isPrelude
+        symbol.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
+        symbol.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
+        let inner = addGenerics(syntax.genericParameterClause, syntax.genericWhereClause, to: symbol, context)
+        symbol.parameters = parameters(syntax.signature.parameterClause, context: inner)
+        symbol.result = syntax.signature.returnClause.map { resolve($0.type, context: inner) } ?? .void
+        symbol.builder = builder(in: syntax.attributes, context: inner)
+        if let body = syntax.body {
+            setSource(symbol, .code(body.statements, inner))
+        } else if context.isPrelude, owner?.kind != .protocol || isExtensionMember(syntax) {
+            bind(native: symbol, name: nativeName(owner, symbol.signatureName, isStatic: isStatic))
+        }
+        return symbol
+    }
+
+    /// Whether a member stands in an extension: a body-less one there is native, not a requirement.
+    private func isExtensionMember(_ syntax: some SyntaxProtocol) -> Bool {
+        var node = syntax.parent
+        while let current = node {
+            if current.is(ExtensionDeclSyntax.self) { return true }
+            if current.is(ProtocolDeclSyntax.self) { return false }
+            node = current.parent
+        }
+        return false
+    }
+
+    private func addGenerics(
+        _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?, to symbol: FunctionSymbol,
+        _ context: DeclarationContext
+    ) -> DeclarationContext {
+        var inner = context
+        for parameter in clause?.parameters ?? [] {
+            let generic = GenericParameter(name: parameter.name.plainText)
+            symbol.genericParameters.append(generic)
+            inner.generics[generic.name] = .parameter(generic)
+        }
+        for (generic, parameter) in zip(symbol.genericParameters, clause?.parameters ?? []) {
+            if let constraint = parameter.inheritedType {
+                if let composition = constraint.as(CompositionTypeSyntax.self) {
+                    generic.constraints = composition.elements.map { resolve($0.type, context: inner) }
+                } else {
+                    generic.constraints = [resolve(constraint, context: inner)]
+                }
+            }
+        }
+        applyRequirements(requirements, context: inner)
+        return inner
+    }
+
+    func parameters(_ clause: FunctionParameterClauseSyntax, context: DeclarationContext) -> [ParameterSymbol] {
+        clause.parameters.map { syntax in
+            let label = syntax.firstName.text == "_" ? nil : syntax.firstName.plainText
+            let name = (syntax.secondName ?? syntax.firstName).plainText
+            let type = resolve(syntax.type, context: context)
+            var parameter = ParameterSymbol(label: label, name: name, type: type)
+            parameter.isVariadic = syntax.ellipsis != nil
+            applySpecifiers(of: syntax.type, to: &parameter)
+            parameter.builder = builder(in: syntax.attributes, context: context)
+            if let builder = parameter.builder, case .function(var function) = parameter.type {
+                function.builder = builder
+                parameter.type = .function(function)
+            }
+            if let value = syntax.defaultValue?.value {
+                let symbol = program.makeFunction(
+                    name: "default argument of \(name)", kind: .initialValue,
+                    position: position(of: value, in: context.file), owner: context.owner)
+                symbol.isFromPrelude = context.isPrelude
+                symbol.result = type
+                setSource(symbol, .value(value, type, context))
+                parameter.defaultValue = symbol
+            }
+            return parameter
+        }
+    }
+
+    private func applySpecifiers(of type: TypeSyntax, to parameter: inout ParameterSymbol) {
+        guard let attributed = type.as(AttributedTypeSyntax.self) else { return }
+        parameter.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+        if attributed.attributes.contains("autoclosure") {
+            parameter.isAutoclosure = true
+            if case .function(let function) = parameter.type { parameter.type = function.result }
+        }
+    }
+
+    /// The result builder among a declaration's attributes.
+    func builder(in attributes: AttributeListSyntax, context: DeclarationContext) -> NominalType? {
+        for case .attribute(let attribute) in attributes {
+            let name = attribute.attributeName.trimmedDescription
+            if name == "ContentBuilder" { return wellKnown("ViewBuilder") }
+            if let type = lookUpType(name, context: context), type.isResultBuilder { return type }
+        }
+        return nil
+    }
+
+    func makeInitializer(
+        _ syntax: InitializerDeclSyntax, owner: NominalType, context: DeclarationContext
+    ) -> FunctionSymbol {
+        let symbol = program.makeFunction(
+            name: "init", kind: .initializer, position: position(of: syntax, in: context.file), owner: owner)
+        symbol.isFailable = syntax.optionalMark != nil
+        symbol.isConvenience = syntax.modifiers.contains("convenience")
+        symbol.isOverride = syntax.modifiers.contains("override")
+        symbol.isPrivate = syntax.modifiers.contains("private")
+        symbol.isFromPrelude = context.isPrelude
+        symbol.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
+        symbol.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
+        let inner = addGenerics(syntax.genericParameterClause, syntax.genericWhereClause, to: symbol, context)
+        symbol.parameters = parameters(syntax.signature.parameterClause, context: inner)
+        let selfType = selfType(of: owner)
+        symbol.result = symbol.isFailable ? optional(selfType) : selfType
+        if let body = syntax.body {
+            symbol.isDelegatingInitializer = callsSelfInit(body.statements)
+            setSource(symbol, .code(body.statements, inner))
+        } else if context.isPrelude, owner.kind != .protocol || isExtensionMember(syntax) {
+            bind(native: symbol, name: nativeName(owner, symbol.signatureName, isStatic: false))
+        }
+        return symbol
+    }
+
+    private func callsSelfInit(_ statements: CodeBlockItemListSyntax) -> Bool {
+        final class Finder: SyntaxVisitor {
+            var found = false
+            override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+                if node.declName.baseName.text == "init",
+                    node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+                {
+                    found = true
+                }
+                return found ? .skipChildren : .visitChildren
+            }
+            override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        }
+        let finder = Finder(viewMode: .sourceAccurate)
+        finder.walk(statements)
+        return finder.found
+    }
+
+    /// The type of `self` inside a declaration.
+    func selfType(of owner: NominalType) -> SwiftType {
+        .nominal(owner, owner.genericParameters.map { .parameter($0) })
+    }
+
+    // MARK: Properties
+
+    private func collectVariable(
+        _ variable: VariableDeclSyntax, of type: NominalType, context: DeclarationContext, isExtension: Bool
+    ) {
+        let isStatic = variable.modifiers.contains("static") || variable.modifiers.contains("class")
+        for binding in variable.bindings {
+            for name in names(in: binding.pattern) {
+                let property = PropertySymbol(
+                    name: name, position: position(of: binding, in: context.file), owner: type, type: .unknown,
+                    storage: .computed)
+                property.isStatic = isStatic
+                property.isLet = variable.bindingSpecifier.text == "let"
+                property.isPrivate = variable.modifiers.contains("private")
+                property.isRequirement = type.kind == .protocol && !isExtension
+                type.members[name, default: []].append(.property(property))
+                finishVariable(property, binding, variable, context: context, isStatic: isStatic)
+            }
+        }
+    }
+
+    /// Resolves a variable's type and storage.
+    func finishVariable(
+        _ property: PropertySymbol, _ binding: PatternBindingSyntax, _ variable: VariableDeclSyntax,
+        context: DeclarationContext, isStatic: Bool, isTopLevelStatement: Bool = false
+    ) {
+        let owner = property.owner
+        let annotation = annotation(of: binding, in: variable)
+        if let annotation { property.type = resolve(annotation, context: context) }
+        property.isWeak = variable.modifiers.contains { $0.name.text == "weak" }
+        property.isUnowned = variable.modifiers.contains { $0.name.text == "unowned" }
+        property.isLazy = variable.modifiers.contains("lazy")
+        let wrapper = owner == nil || isStatic ? nil : wrapperAttribute(of: variable, context: context)
+        if let accessors = binding.accessorBlock?.accessors, !isObserverBlock(accessors) {
+            collectAccessors(accessors, of: property, variable: variable, context: context)
+            return
+        }
+        if owner?.kind == .protocol, property.isRequirement { return }
+        if annotation == nil, let value = binding.initializer?.value {
+            inferredProperties[ObjectIdentifier(property)] = InferredProperty(
+                value: value, context: context, isStatic: isStatic)
+        }
+        if let wrapper, let owner {
+            makeWrapped(
+                property, wrapper: wrapper, binding: binding, annotation: annotation, owner: owner, context: context)
+            return
+        }
+        if property.isStatic || owner == nil {
+            let global = GlobalSymbol(id: program.globals.count, name: property.name, type: property.type)
+            program.globals.append(global)
+            property.storage = .global(global)
+            if let value = binding.initializer?.value, !isTopLevelStatement {
+                global.initialValue = makeInitialValue(value, of: property, context: context)
+            } else if context.isPrelude, binding.initializer == nil {
+                // A static the host provides: a native getter.
+                property.storage = .computed
+                property.getter = makeAccessor(.getter, of: property, context: context)
+                if let getter = property.getter {
+                    bind(native: getter, name: nativeName(owner, property.name, isStatic: isStatic))
+                }
+            }
+        } else if let owner {
+            property.storage = .field(owner.storedProperties.count)
+            owner.storedProperties.append(property)
+            storedBuilders[ObjectIdentifier(property)] = builder(in: variable.attributes, context: context)
+            if let value = binding.initializer?.value {
+                property.initialValue = makeInitialValue(value, of: property, context: context)
+            } else if !property.isLet, isOptional(property.type) || property.isWeak {
+                property.initialValue = makeNilValue(of: property, context: context)
+            }
+            let isIgnored = variable.attributes.contains("ObservationIgnored")
+            property.isObserved = owner.isObservable && !property.isLet && !isIgnored && !property.isLazy
+            if property.isLazy { makeLazy(property, context: context) }
+        }
+        if let accessors = binding.accessorBlock?.accessors { collectObservers(accessors, of: property, context) }
+    }
+
+    private func annotation(of binding: PatternBindingSyntax, in variable: VariableDeclSyntax) -> TypeSyntax? {
+        if let annotation = binding.typeAnnotation?.type { return annotation }
+        // In `var a, b: Int` the annotation of a later binding holds for the earlier ones.
+        var isAfter = false
+        for other in variable.bindings {
+            if other.id == binding.id { isAfter = true }
+            if isAfter, other.initializer != nil { return nil }
+            if isAfter, let annotation = other.typeAnnotation?.type { return annotation }
+        }
+        return nil
+    }
+
+    func isOptional(_ type: SwiftType) -> Bool {
+        if case .nominal(let nominal, _) = type, case .builtin(.optional) = nominal.representation { return true }
+        return false
+    }
+
+    private func makeInitialValue(
+        _ value: ExprSyntax, of property: PropertySymbol, context: DeclarationContext
+    ) -> FunctionSymbol {
+        let symbol = program.makeFunction(
+            name: "initial value of \(property.name)", kind: .initialValue,
+            position: position(of: value, in: context.file), owner: property.owner)
+        symbol.isStatic = true
+        symbol.isFromPrelude = context.isPrelude
+        symbol.result = property.type
+        setSource(symbol, .value(value, property.type, context))
+        return symbol
+    }
+
+    func makeNilValue(of property: PropertySymbol, context: DeclarationContext) -> FunctionSymbol {
+        let symbol = program.makeFunction(
+            name: "initial value of \(property.name)", kind: .initialValue, position: property.position,
+            owner: property.owner)
+        symbol.isStatic = true
+        symbol.isFromPrelude = context.isPrelude
+        symbol.body = FunctionBody(
+            parameters: [],
+            statements: [
+                Statement(
+                    kind: .return(
+                        Expression(kind: .constant(.none), type: property.type, position: property.position)),
+                    position: property.position)
+            ], result: property.type)
+        return symbol
+    }
+
+    func makeAccessor(
+        _ kind: FunctionSymbol.Kind, of property: PropertySymbol, context: DeclarationContext
+    ) -> FunctionSymbol {
+        let symbol = program.makeFunction(
+            name: property.name, kind: kind, position: property.position, owner: property.owner)
+        symbol.isStatic = property.isStatic
+        symbol.isFromPrelude = context.isPrelude
+        symbol.result = kind == .getter ? property.type : .void
+        if kind == .setter {
+            symbol.parameters = [ParameterSymbol(label: nil, name: "newValue", type: property.type)]
+            symbol.isMutating = property.owner?.isClass == false && !property.isStatic
+        }
+        return symbol
+    }
+
+    private func collectAccessors(
+        _ accessors: AccessorBlockSyntax.Accessors, of property: PropertySymbol, variable: VariableDeclSyntax,
+        context: DeclarationContext
+    ) {
+        let owner = property.owner
+        func isNative(_ body: CodeBlockSyntax?) -> Bool {
+            body == nil && context.isPrelude && !(owner?.kind == .protocol && property.isRequirement)
+        }
+        switch accessors {
+        case .getter(let statements):
+            let getter = makeAccessor(.getter, of: property, context: context)
+            getter.builder = builder(in: variable.attributes, context: context) ?? impliedBuilder(of: property)
+            setSource(getter, .code(statements, context))
+            property.getter = getter
+        case .accessors(let list):
+            for accessor in list {
+                switch accessor.accessorSpecifier.text {
+                case "get", "_read":
+                    let getter = makeAccessor(.getter, of: property, context: context)
+                    getter.isMutating = accessor.modifier?.name.text == "mutating"
+                    getter.builder = builder(in: variable.attributes, context: context) ?? impliedBuilder(of: property)
+                    if let body = accessor.body {
+                        setSource(getter, .code(body.statements, context))
+                    } else if isNative(accessor.body) {
+                        bind(native: getter, name: nativeName(owner, property.name, isStatic: property.isStatic))
+                    }
+                    property.getter = getter
+                case "set":
+                    let setter = makeAccessor(.setter, of: property, context: context)
+                    if accessor.modifier?.name.text == "nonmutating" { setter.isMutating = false }
+                    if let name = accessor.parameters?.name.plainText {
+                        setter.parameters = [ParameterSymbol(label: nil, name: name, type: property.type)]
+                    }
+                    if let body = accessor.body {
+                        setSource(setter, .code(body.statements, context))
+                    } else if isNative(accessor.body) {
+                        bind(native: setter, name: nativeName(owner, property.name + "=", isStatic: property.isStatic))
+                    }
+                    property.setter = setter
+                default: break
+                }
+            }
+        @unknown default: break
+        }
+        if property.isRequirement {
+            property.getter?.isRequirement = true
+            property.setter?.isRequirement = true
+        }
+    }
+
+    /// `body` of a view or modifier is a view builder without saying so, and so are previews.
+    private func impliedBuilder(of property: PropertySymbol) -> NominalType? {
+        guard let owner = property.owner else { return nil }
+        let isBuilt =
+            (property.name == "body" && ["View", "Scene", "App"].contains { conforms(owner, toNamed: $0) })
+            || (property.name == "previews" && conforms(owner, toNamed: "PreviewProvider"))
+        return isBuilt ? wellKnown("ViewBuilder") : nil
+    }
+
+    func conforms(_ type: NominalType, toNamed name: String) -> Bool {
+        guard let target = wellKnown(name) else { return false }
+        return type.conforms(to: target)
+    }
+
+    private func isObserverBlock(_ accessors: AccessorBlockSyntax.Accessors) -> Bool {
+        guard case .accessors(let list) = accessors else { return false }
+        return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    }
+
+    private func collectObservers(
+        _ accessors: AccessorBlockSyntax.Accessors, of property: PropertySymbol, _ context: DeclarationContext
+    ) {
+        guard case .accessors(let list) = accessors else { return }
+        for accessor in list {
+            guard let body = accessor.body else { continue }
+            let isWillSet = accessor.accessorSpecifier.text == "willSet"
+            let symbol = makeAccessor(.setter, of: property, context: context)
+            symbol.parameters = [
+                ParameterSymbol(
+                    label: nil, name: accessor.parameters?.name.plainText ?? (isWillSet ? "newValue" : "oldValue"),
+                    type: property.type)
+            ]
+            setSource(symbol, .code(body.statements, context))
+            if isWillSet { property.willSet = symbol } else { property.didSet = symbol }
+        }
+    }
+
+    // MARK: Subscripts and cases
+
+    private func makeSubscript(
+        _ syntax: SubscriptDeclSyntax, owner: NominalType, context: DeclarationContext, isExtension: Bool
+    ) -> SubscriptSymbol {
+        let place = position(of: syntax, in: context.file)
+        let isStatic = syntax.modifiers.contains("static") || syntax.modifiers.contains("class")
+        let getter = program.makeFunction(name: "subscript", kind: .getter, position: place, owner: owner)
+        getter.isStatic = isStatic
+        getter.isFromPrelude = context.isPrelude
+        let inner = addGenerics(syntax.genericParameterClause, syntax.genericWhereClause, to: getter, context)
+        var parameters = parameters(syntax.parameterClause, context: inner)
+        // A subscript's parameter has a label only where two names are written.
+        for (index, parameter) in syntax.parameterClause.parameters.enumerated() where parameter.secondName == nil {
+            parameters[index].label = nil
+        }
+        let result = resolve(syntax.returnClause.type, context: inner)
+        getter.parameters = parameters
+        getter.result = result
+        let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
+        var setter: FunctionSymbol?
+        func makeSetter(_ newValue: String, isMutating: Bool) -> FunctionSymbol {
+            let symbol = program.makeFunction(name: "subscript", kind: .setter, position: place, owner: owner)
+            symbol.isStatic = isStatic
+            symbol.isFromPrelude = context.isPrelude
+            symbol.genericParameters = getter.genericParameters
+            symbol.parameters = parameters + [ParameterSymbol(label: nil, name: newValue, type: result)]
+            symbol.isMutating = isMutating && !owner.isClass && !isStatic
+            return symbol
+        }
+        let isRequirement = owner.kind == .protocol && !isExtension
+        switch syntax.accessorBlock?.accessors {
+        case .getter(let statements)?: setSource(getter, .code(statements, inner))
+        case .accessors(let list)?:
+            for accessor in list {
+                if ["get", "_read"].contains(accessor.accessorSpecifier.text) {
+                    if let body = accessor.body {
+                        setSource(getter, .code(body.statements, inner))
+                    } else if context.isPrelude, !isRequirement {
+                        bind(native: getter, name: nativeName(owner, "subscript(\(labels))", isStatic: isStatic))
+                    }
+                } else if accessor.accessorSpecifier.text == "set" {
+                    let symbol = makeSetter(
+                        accessor.parameters?.name.plainText ?? "newValue",
+                        isMutating: accessor.modifier?.name.text != "nonmutating")
+                    if let body = accessor.body {
+                        setSource(symbol, .code(body.statements, inner))
+                    } else if context.isPrelude, !isRequirement {
+                        bind(native: symbol, name: nativeName(owner, "subscript(\(labels))=", isStatic: isStatic))
+                    }
+                    setter = symbol
+                }
+            }
+        default: break
+        }
+        getter.isRequirement = isRequirement
+        setter?.isRequirement = isRequirement
+        let symbol = SubscriptSymbol(
+            position: place, owner: owner, parameters: parameters, result: result, getter: getter, setter: setter)
+        symbol.isStatic = isStatic
+        symbol.genericParameters = getter.genericParameters
+        return symbol
+    }
+
+    private func collectCases(_ syntax: EnumCaseDeclSyntax, of type: NominalType, context: DeclarationContext) {
+        for element in syntax.elements {
+            let symbol = EnumCaseSymbol(
+                name: element.name.plainText, tag: type.cases.count, owner: type,
+                position: position(of: element, in: context.file))
+            for parameter in element.parameterClause?.parameters ?? [] {
+                symbol.labels.append(parameter.firstName.flatMap { $0.text == "_" ? nil : $0.plainText })
+                symbol.payload.append(resolve(parameter.type, context: context))
+                symbol.defaults.append(
+                    parameter.defaultValue.map { value in
+                        let function = program.makeFunction(
+                            name: "default argument", kind: .initialValue,
+                            position: position(of: value.value, in: context.file), owner: type)
+                        setSource(function, .value(value.value, symbol.payload.last ?? .unknown, context))
+                        return function
+                    })
+            }
+            symbol.rawValue = rawValue(of: element, after: type.cases.last?.rawValue, in: type)
+            type.cases.append(symbol)
+            type.members[symbol.name, default: []].append(.enumCase(symbol))
+        }
+    }
+
+    private func rawValue(
+        of element: EnumCaseElementSyntax, after previous: Constant?, in type: NominalType
+    ) -> Constant? {
+        guard case .nominal(let raw, _)? = type.rawType, case .builtin(let builtin) = raw.representation else {
+            return nil
+        }
+        if let value = element.rawValue?.value {
+            if let literal = value.as(StringLiteralExprSyntax.self) {
+                let text = literal.representedLiteralValue ?? ""
+                return builtin == .character ? .character(text.first ?? " ") : .string(text)
+            }
+            var text = value.trimmedDescription.filter { $0 != "_" && !$0.isWhitespace }
+            if builtin == .double { return Double(text).map { .double($0) } }
+            if builtin == .float { return Float(text).map { .float($0) } }
+            let isNegative = text.hasPrefix("-")
+            if isNegative { text.removeFirst() }
+            return LiteralText.integer(text).map { .integer(isNegative ? 0 &- $0 : $0, builtin) }
+        }
+        switch builtin {
+        case .string: return .string(element.name.plainText)
+        case .double:
+            if case .double(let value)? = previous { return .double(value + 1) }
+            return .double(0)
+        default:
+            if case .integer(let value, _)? = previous { return .integer(value &+ 1, builtin) }
+            return .integer(0, builtin)
+        }
+    }
+
+    // MARK: Tests
+
+    func noteTest(
+        _ syntax: FunctionDeclSyntax, _ symbol: FunctionSymbol, suite: NominalType?, context: DeclarationContext
+    ) {
+        guard !context.isPrelude, let attribute = syntax.attributes.first(named: "Test") else { return }
+        testFunctions.insert(symbol.id)
+        testDeclarations.append(
+            TestDeclaration(
+                function: symbol, suite: suite, attribute: attribute,
+                suiteAttribute: suite.flatMap { suiteAttributes[ObjectIdentifier($0)] }, file: context.file))
+    }
+}
+
+extension TokenSyntax {
+    var isOperator: Bool {
+        switch tokenKind {
+        case .binaryOperator, .prefixOperator, .postfixOperator: true
+        default: false
+        }
+    }
+}
+
+/// Readings of number literals.
+enum LiteralText {
+    /// The value of an integer literal without sign, nil when it does not fit 64 bits.
+    static func integer(_ literal: String) -> Int64? {
+        let text = literal.replacing("_", with: "")
+        let value: UInt64? =
+            if text.hasPrefix("0x") {
+                UInt64(text.dropFirst(2), radix: 16)
+            } else if text.hasPrefix("0b") {
+                UInt64(text.dropFirst(2), radix: 2)
+            } else if text.hasPrefix("0o") {
+                UInt64(text.dropFirst(2), radix: 8)
+            } else {
+                UInt64(text)
+            }
+        return value.map { Int64(bitPattern: $0) }
+    }
+
+    static func double(_ literal: String) -> Double? {
+        let text = literal.replacing("_", with: "")
+        return Double(text) ?? integer(text).map { Double($0) }
+    }
+}

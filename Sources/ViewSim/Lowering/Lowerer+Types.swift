@@ -1,0 +1,305 @@
+@_implementationOnly import SwiftSyntax
+
+/// Resolves written types, looks members up, and substitutes generic arguments.
+extension Lowerer {
+    func resolve(_ syntax: TypeSyntax, context: DeclarationContext, noteUnknown: Bool = true) -> SwiftType {
+        if let identifier = syntax.as(IdentifierTypeSyntax.self) {
+            let arguments = (identifier.genericArgumentClause?.arguments ?? []).map { argument -> SwiftType in
+                if case .type(let type) = argument.argument { return resolve(type, context: context) }
+                return .unknown
+            }
+            return resolve(
+                name: identifier.name.plainText, arguments: Array(arguments), at: identifier, context: context,
+                noteUnknown: noteUnknown)
+        }
+        if let member = syntax.as(MemberTypeSyntax.self) {
+            let name = member.name.plainText
+            let arguments = (member.genericArgumentClause?.arguments ?? []).map { argument -> SwiftType in
+                if case .type(let type) = argument.argument { return resolve(type, context: context) }
+                return .unknown
+            }
+            if isModuleName(member.baseType.trimmedDescription) {
+                return resolve(
+                    name: name, arguments: Array(arguments), at: syntax, context: context, noteUnknown: noteUnknown)
+            }
+            let base = resolve(member.baseType, context: context, noteUnknown: noteUnknown)
+            if name == "Type" || name == "Protocol" { return .metatype(base) }
+            return memberType(name, of: base, arguments: Array(arguments))
+        }
+        if let optionalType = syntax.as(OptionalTypeSyntax.self) {
+            return optional(resolve(optionalType.wrappedType, context: context))
+        }
+        if let implicit = syntax.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return optional(resolve(implicit.wrappedType, context: context))
+        }
+        if let array = syntax.as(ArrayTypeSyntax.self) {
+            return type(.array, [resolve(array.element, context: context)])
+        }
+        if let dictionary = syntax.as(DictionaryTypeSyntax.self) {
+            return type(
+                .dictionary,
+                [resolve(dictionary.key, context: context), resolve(dictionary.value, context: context)])
+        }
+        if let function = syntax.as(FunctionTypeSyntax.self) {
+            let parameters = function.parameters.map { element -> FunctionType.Parameter in
+                var parameter = FunctionType.Parameter(type: resolve(element.type, context: context))
+                if let attributed = element.type.as(AttributedTypeSyntax.self) {
+                    parameter.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+                    parameter.isAutoclosure = attributed.attributes.contains("autoclosure")
+                    if parameter.isAutoclosure, case .function(let inner) = parameter.type {
+                        parameter.type = inner.result
+                    }
+                    parameter.builder = builder(in: attributed.attributes, context: context)
+                }
+                parameter.isVariadic = element.ellipsis != nil
+                return parameter
+            }
+            return .function(
+                FunctionType(
+                    parameters: Array(parameters),
+                    result: resolve(function.returnClause.type, context: context),
+                    isAsync: function.effectSpecifiers?.asyncSpecifier != nil,
+                    isThrowing: function.effectSpecifiers?.throwsClause != nil))
+        }
+        if let tuple = syntax.as(TupleTypeSyntax.self) {
+            let elements = tuple.elements.map {
+                SwiftType.TupleElement(
+                    label: $0.firstName.flatMap { $0.text == "_" ? nil : $0.plainText },
+                    type: resolve($0.type, context: context))
+            }
+            return elements.count == 1 ? elements[0].type : .tuple(Array(elements))
+        }
+        if let attributed = syntax.as(AttributedTypeSyntax.self) {
+            var type = resolve(attributed.baseType, context: context, noteUnknown: noteUnknown)
+            if case .function(var function) = type, let builder = builder(in: attributed.attributes, context: context) {
+                function.builder = builder
+                type = .function(function)
+            }
+            return type
+        }
+        if let some = syntax.as(SomeOrAnyTypeSyntax.self) {
+            return resolve(some.constraint, context: context, noteUnknown: noteUnknown)
+        }
+        if let composition = syntax.as(CompositionTypeSyntax.self) {
+            let types = composition.elements.map { resolve($0.type, context: context, noteUnknown: noteUnknown) }
+            return types.first { type in
+                if case .nominal(let nominal, _) = type { return nominal.name != "Sendable" && nominal.name != "AnyObject" }
+                return false
+            } ?? types.first ?? .unknown
+        }
+        if let metatype = syntax.as(MetatypeTypeSyntax.self) {
+            return .metatype(resolve(metatype.baseType, context: context))
+        }
+        return .unknown
+    }
+
+    func isModuleName(_ name: String) -> Bool {
+        ["Swift", "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "Testing", "ViewSim"].contains(name)
+            && userScope.types[name] == nil
+    }
+
+    private func resolve(
+        name: String, arguments: [SwiftType], at node: some SyntaxProtocol, context: DeclarationContext,
+        noteUnknown: Bool
+    ) -> SwiftType {
+        switch name {
+        case "Void": return .void
+        case "Self":
+            return context.owner.map { selfType(of: $0) } ?? .unknown
+        default: break
+        }
+        if arguments.isEmpty, let generic = context.generics[name] { return generic }
+        if let nominal = lookUpType(name, context: context) {
+            if arguments.isEmpty, let owner = context.owner, nominal === owner { return selfType(of: owner) }
+            return .nominal(nominal, arguments)
+        }
+        var owner = context.owner
+        while let current = owner {
+            if let alias = aliasType(name, in: current) { return alias }
+            owner = current.parent
+        }
+        if let alias = alias(name, isPrelude: context.isPrelude) { return resolve(alias.0, context: alias.1) }
+        if context.isPrelude || !noteUnknown { return .unknown }
+        return .nominal(opaqueType(name, at: position(of: node, in: context.file)), arguments)
+    }
+
+    private func alias(_ name: String, isPrelude: Bool) -> (TypeSyntax, DeclarationContext)? {
+        isPrelude
+            ? preludeScope.aliases[name] ?? userScope.aliases[name]
+            : userScope.aliases[name] ?? preludeScope.aliases[name]
+    }
+
+    /// A type alias or associated type found in a type, its superclasses or protocols.
+    private func aliasType(_ name: String, in type: NominalType) -> SwiftType? {
+        if let alias = memberAliases[ObjectIdentifier(type)]?[name] {
+            // Taken out while it is resolved, so that an alias that names itself ends.
+            memberAliases[ObjectIdentifier(type)]?[name] = nil
+            defer { memberAliases[ObjectIdentifier(type)]?[name] = alias }
+            return resolve(alias.0, context: alias.1)
+        }
+        if let known = type.typeMembers[name] { return known }
+        if let superclass = type.superclass, let found = aliasType(name, in: superclass) { return found }
+        for conformance in type.conformances where conformance !== type {
+            if let found = aliasType(name, in: conformance) { return found }
+        }
+        return nil
+    }
+
+    /// A nested type, alias or associated type of a type.
+    func memberType(_ name: String, of base: SwiftType, arguments: [SwiftType] = []) -> SwiftType {
+        switch base {
+        case .nominal(let nominal, let baseArguments):
+            guard let found = aliasType(name, in: nominal) else { return .unknown }
+            if case .nominal(let inner, let own) = found { return .nominal(inner, arguments.isEmpty ? own : arguments) }
+            return Substitution(of: nominal, arguments: baseArguments).apply(found)
+        case .parameter(let parameter):
+            for constraint in parameter.constraints {
+                let found = memberType(name, of: constraint)
+                if found != .unknown { return found }
+            }
+            return .unknown
+        default: return .unknown
+        }
+    }
+
+    /// A nominal type visible by an unqualified name.
+    func lookUpType(_ name: String, context: DeclarationContext) -> NominalType? {
+        if let local = context.localTypes[name] { return local }
+        var owner = context.owner
+        while let current = owner {
+            if current.name == name { return current }
+            if let nested = nestedType(name, in: current) { return nested }
+            owner = current.parent
+        }
+        if context.isPrelude {
+            return preludeScope.types[name] ?? userScope.types[name]
+        }
+        return userScope.types[name] ?? preludeScope.types[name]
+    }
+
+    private func nestedType(_ name: String, in type: NominalType) -> NominalType? {
+        for case .type(let nested) in type.members[name] ?? [] { return nested }
+        return type.superclass.flatMap { nestedType(name, in: $0) }
+    }
+
+    /// The stand-in for a type that nothing declares.
+    func opaqueType(_ name: String, at position: SourcePosition) -> NominalType {
+        if let known = userScope.types[name] { return known }
+        noteOpaque(name, at: position, what: "type")
+        let type = NominalType(id: program.types.count, name: name, kind: .class, isFromPrelude: true)
+        type.representation = .opaque
+        program.types.append(type)
+        userScope.types[name] = type
+        return type
+    }
+
+    // MARK: Members
+
+    /// A member with what its generic parameters stand for at a use.
+    struct FoundMember {
+        var member: Member
+        var substitution: Substitution
+        /// The member comes from a protocol and the receiver is only known by it.
+        var isRequirement: Bool
+    }
+
+    /// The members of a type with a base name, most specific first.
+    func members(of type: SwiftType, named name: String) -> [FoundMember] {
+        switch type {
+        case .nominal(let nominal, let arguments):
+            var found: [Member] = []
+            var visited: Set<ObjectIdentifier> = []
+            appendMembers(of: nominal, named: name, to: &found, visited: &visited)
+            if found.isEmpty { return [] }
+            var substitution = Substitution(of: nominal, arguments: arguments)
+            substitution.selfType = type
+            addSuperclassArguments(of: nominal, to: &substitution)
+            addAssociatedTypes(of: nominal, to: &substitution)
+            return found.map {
+                FoundMember(member: $0, substitution: substitution, isRequirement: nominal.kind == .protocol)
+            }
+        case .parameter(let parameter):
+            for constraint in parameter.constraints {
+                var found = members(of: constraint, named: name)
+                if !found.isEmpty {
+                    for index in found.indices { found[index].substitution.selfType = type }
+                    return found
+                }
+            }
+            return []
+        default: return []
+        }
+    }
+
+    func appendMembers(
+        of type: NominalType, named name: String, to result: inout [Member], visited: inout Set<ObjectIdentifier>
+    ) {
+        guard visited.insert(ObjectIdentifier(type)).inserted else { return }
+        if let own = type.members[name] { result += own }
+        if let superclass = type.superclass, name != "init" || !typesWithOwnInitializer.contains(ObjectIdentifier(type))
+        {
+            appendMembers(of: superclass, named: name, to: &result, visited: &visited)
+        }
+        for conformance in type.conformances {
+            appendMembers(of: conformance, named: name, to: &result, visited: &visited)
+        }
+        if case .builtin(let builtin) = type.representation, builtin != .any, let any = nominal(.any),
+            visited.insert(ObjectIdentifier(any)).inserted
+        {
+            result += any.members[name] ?? []
+        }
+    }
+
+    private func addSuperclassArguments(of type: NominalType, to substitution: inout Substitution) {
+        guard let superclass = type.superclass else { return }
+        for (parameter, argument) in zip(superclass.genericParameters, type.superclassArguments) {
+            substitution.bindings[parameter] = substitution.apply(argument)
+        }
+        addSuperclassArguments(of: superclass, to: &substitution)
+    }
+
+    /// Binds the associated types of a type's protocols to what the type declares under their names.
+    private func addAssociatedTypes(of type: NominalType, to substitution: inout Substitution) {
+        var visited: Set<ObjectIdentifier> = []
+        func visit(_ protocolType: NominalType) {
+            guard visited.insert(ObjectIdentifier(protocolType)).inserted else { return }
+            for (name, member) in protocolType.typeMembers {
+                guard case .parameter(let associated) = member, substitution.bindings[associated] == nil,
+                    type !== protocolType
+                else { continue }
+                if let declared = ownTypeMember(name, of: type), declared != member {
+                    substitution.bindings[associated] = substitution.apply(declared)
+                } else if name == "ID", case .property(let property)? = type.members["id"]?.first {
+                    substitution.bindings[associated] = propertyType(property)
+                }
+            }
+            for conformance in protocolType.conformances { visit(conformance) }
+        }
+        for conformance in type.conformances { visit(conformance) }
+        if let superclass = type.superclass {
+            for conformance in superclass.conformances { visit(conformance) }
+        }
+    }
+
+    private func ownTypeMember(_ name: String, of type: NominalType) -> SwiftType? {
+        if let alias = memberAliases[ObjectIdentifier(type)]?[name] { return resolve(alias.0, context: alias.1) }
+        return type.typeMembers[name] ?? type.superclass.flatMap { ownTypeMember(name, of: $0) }
+    }
+
+    // MARK: Property types
+
+    /// The type of a property, inferring it from its initial value at the first ask.
+    func propertyType(_ property: PropertySymbol) -> SwiftType {
+        if property.type == .unknown, let inferred = inferredProperties.removeValue(forKey: ObjectIdentifier(property))
+        {
+            property.type = BodyLowering.typeOf(
+                inferred.value, owner: property.owner, context: inferred.context, lowerer: self)
+            if case .global(let global) = property.storage { global.type = property.type }
+            property.getter?.result = property.type
+            if let setter = property.setter, !setter.parameters.isEmpty { setter.parameters[0].type = property.type }
+            property.initialValue?.result = property.type
+            if let wrapped = wrappedProperties[ObjectIdentifier(property)] { finishTypes(of: wrapped) }
+        }
+        return property.type
+    }
+}

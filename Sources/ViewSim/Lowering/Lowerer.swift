@@ -1,0 +1,222 @@
+@_implementationOnly import SwiftParser
+@_implementationOnly import SwiftSyntax
+
+/// Turns syntax into a resolved program: declarations at once, bodies at their first call.
+///
+/// Everything that knows syntax lives here and in `BodyLowering`; what they make does not.
+final class Lowerer: BodyProvider {
+    let program: Program
+    /// Source texts, indexed as `program.files`.
+    var texts: [SourceText] = []
+    /// Errors, warnings and notes found so far, in order.
+    private(set) var diagnostics: [Diagnostic] = []
+    private var reported: Set<Diagnostic> = []
+
+    /// What a function's body is made from, by function id.
+    var sources: [Int: FunctionSource] = [:]
+    /// The declaration of a property whose type has to be inferred from its initial value, by property.
+    var inferredProperties: [ObjectIdentifier: InferredProperty] = [:]
+    /// Top-level names. The user's shadow the prelude's.
+    var userScope = TopLevelScope()
+    var preludeScope = TopLevelScope()
+    /// Operators declared by the program, with their precedence.
+    var operators = OperatorTable()
+    /// Numbers the conditionals of view builders.
+    var nextBranchSite = 0
+    /// Statements of files with top-level code, in file order.
+    var topLevelItems: [(file: Int, items: [CodeBlockItemSyntax])] = []
+    /// Test functions and previews found while declarations were collected.
+    var testDeclarations: [TestDeclaration] = []
+    var previews: [(position: SourcePosition, body: CodeBlockItemListSyntax, file: Int)] = []
+    /// Types named like a builtin.
+    private(set) var builtinTypes: [Builtin: NominalType] = [:]
+    /// Names reported as opaque, with where each was met first.
+    private(set) var opaqueNames: [String: SourcePosition] = [:]
+    /// The types of top-level generic or protocol declarations that lowering itself refers to.
+    let natives: NativeRegistry
+    var extensionsAwaitingTypes: [(ExtensionDeclSyntax, DeclarationContext)] = []
+    var pendingMembers: [(NominalType, MemberBlockItemListSyntax, DeclarationContext)] = []
+    var pendingHeaders: [() -> Void] = []
+    var laidOut: Set<ObjectIdentifier> = []
+    var typesWithOwnInitializer: Set<ObjectIdentifier> = []
+    /// Prelude declarations without a body that no native stands behind, by function id.
+    var missingNatives: [Int: String] = [:]
+    /// Functions marked `@Test`, by id.
+    var testFunctions: Set<Int> = []
+    var wrappedProperties: [ObjectIdentifier: WrappedProperty] = [:]
+    var unfinishedWrappers: [WrappedProperty] = []
+    /// The properties behind the storage of lazy ones.
+    var lazyStorage: [ObjectIdentifier: PropertySymbol] = [:]
+    /// Result builders written on stored properties.
+    var storedBuilders: [ObjectIdentifier: NominalType] = [:]
+    /// Types by the id of their synthesized memberwise initializer.
+    var memberwiseInitializers: [Int: NominalType] = [:]
+    var suiteAttributes: [ObjectIdentifier: AttributeSyntax] = [:]
+    /// Type aliases declared in types, resolved when they are named.
+    var memberAliases: [ObjectIdentifier: [String: (TypeSyntax, DeclarationContext)]] = [:]
+
+    init(program: Program, natives: NativeRegistry) {
+        self.program = program
+        self.natives = natives
+        for builtin in Builtin.allCases {
+            let type = NominalType(
+                id: program.types.count, name: builtin.rawValue, kind: builtin == .any ? .protocol : .struct,
+                isFromPrelude: true)
+            type.representation = .builtin(builtin)
+            let names: [String] =
+                switch builtin {
+                case .array, .set: ["Element"]
+                case .dictionary: ["Key", "Value"]
+                case .optional: ["Wrapped"]
+                case .keyPath, .writableKeyPath, .referenceWritableKeyPath: ["Root", "Value"]
+                case .partialKeyPath: ["Root"]
+                default: []
+                }
+            type.genericParameters = names.map { GenericParameter(name: $0) }
+            for parameter in type.genericParameters { type.typeMembers[parameter.name] = .parameter(parameter) }
+            program.types.append(type)
+            builtinTypes[builtin] = type
+            program.topLevelTypes[type.name] = type
+            preludeScope.types[type.name] = type
+        }
+        program.builtinTypes = builtinTypes
+        program.bodyProvider = self
+    }
+
+    // MARK: Diagnostics
+
+    func report(_ diagnostic: Diagnostic) {
+        if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    }
+
+    func error(_ id: String, at position: SourcePosition, _ message: String, why: String? = nil, fix: String? = nil)
+        -> Diagnostic
+    {
+        let diagnostic = Diagnostic(
+            id: id, location: program.location(position), message: message, why: why, fix: fix)
+        report(diagnostic)
+        return diagnostic
+    }
+
+    /// Notes a name that nothing declares, once.
+    func noteOpaque(_ name: String, at position: SourcePosition, what: String = "name") {
+        guard opaqueNames[name] == nil else { return }
+        opaqueNames[name] = position
+        report(
+            Diagnostic(
+                id: "opaque.\(what)", severity: .note, location: program.location(position),
+                message: "'\(name)' is not declared here and not known; it is treated as opaque",
+                fix: "add its file with --sources, or declare it with --stubs"))
+    }
+
+    // MARK: Files
+
+    /// Parses a file and registers what it declares at its top level; `finishDeclarations` resolves it.
+    func add(file name: String, text: String, isPrelude: Bool) {
+        let source = SourceText(name: name, text: text)
+        let index = program.files.count
+        program.files.append(name)
+        texts.append(source)
+        program.preludeFiles.append(isPrelude)
+        let tree = Parser.parse(source: text)
+        if !isPrelude { reportSyntaxErrors(tree, file: index) }
+        collect(tree, file: index, isPrelude: isPrelude)
+    }
+
+    func position(of node: some SyntaxProtocol, in file: Int) -> SourcePosition {
+        let place = texts[file].lineAndColumn(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        return SourcePosition(file: file, line: place.line, column: place.column)
+    }
+
+    func isPrelude(file: Int) -> Bool { program.preludeFiles[file] }
+
+    // MARK: Types that lowering refers to
+
+    func nominal(_ builtin: Builtin) -> NominalType? { builtinTypes[builtin] }
+
+    /// The type of a builtin with its arguments.
+    func type(_ builtin: Builtin, _ arguments: [SwiftType] = []) -> SwiftType {
+        guard let nominal = builtinTypes[builtin] else { return .unknown }
+        return .nominal(nominal, arguments)
+    }
+
+    func optional(_ wrapped: SwiftType) -> SwiftType { type(.optional, [wrapped]) }
+
+    /// A type of the prelude (or, failing that, of the program) by name.
+    func wellKnown(_ name: String) -> NominalType? { preludeScope.types[name] ?? userScope.types[name] }
+
+    // MARK: BodyProvider
+
+    func body(of symbol: FunctionSymbol) throws -> FunctionBody {
+        if let body = symbol.body { return body }
+        guard let source = sources[symbol.id] else {
+            let place = program.location(symbol.position)
+            throw Trap(
+                diagnostic: Diagnostic(
+                    id: "lowering.no-body", location: place,
+                    message: "'\(symbol.signatureName)' has no body that can run",
+                    fix: "give it a body, or a conforming type's own implementation"))
+        }
+        let body = BodyLowering.lower(symbol, source: source, lowerer: self)
+        symbol.body = body
+        return body
+    }
+
+    func members(of type: NominalType, named name: String) -> [Member] {
+        var result: [Member] = []
+        var visited: Set<ObjectIdentifier> = []
+        appendMembers(of: type, named: name, to: &result, visited: &visited)
+        return result
+    }
+
+    func operatorFunctions(named name: String) -> [FunctionSymbol] {
+        (userScope.functions[name] ?? []) + (preludeScope.functions[name] ?? [])
+    }
+}
+
+/// Names at the top level of the program or the prelude.
+struct TopLevelScope {
+    var types: [String: NominalType] = [:]
+    var functions: [String: [FunctionSymbol]] = [:]
+    /// Operators declared as static members, over all types.
+    var memberOperators: [String: [FunctionSymbol]] = [:]
+    var variables: [String: PropertySymbol] = [:]
+    var aliases: [String: (TypeSyntax, DeclarationContext)] = [:]
+}
+
+/// Where a declaration stands.
+struct DeclarationContext {
+    var file: Int
+    var owner: NominalType?
+    /// Generic parameters and associated types in scope by name, inner ones over outer ones.
+    var generics: [String: SwiftType] = [:]
+    /// Types declared in the enclosing function bodies.
+    var localTypes: [String: NominalType] = [:]
+    var isPrelude: Bool
+}
+
+/// What a function's body is made from.
+enum FunctionSource {
+    /// Statements with the declared parameters.
+    case code(CodeBlockItemListSyntax, DeclarationContext)
+    /// One expression whose value the function gives: a default argument or initial value.
+    case value(ExprSyntax, SwiftType, DeclarationContext)
+    /// The initial value of a wrapped property's storage.
+    case wrappedValue(WrappedProperty, DeclarationContext)
+}
+
+/// A stored property declared without a type.
+struct InferredProperty {
+    let value: ExprSyntax
+    let context: DeclarationContext
+    let isStatic: Bool
+}
+
+/// A function marked `@Test`.
+struct TestDeclaration {
+    let function: FunctionSymbol
+    let suite: NominalType?
+    let attribute: AttributeSyntax
+    let suiteAttribute: AttributeSyntax?
+    let file: Int
+}

@@ -1,0 +1,253 @@
+/// A pass over the bytes of a source file before it is parsed: it collects the names that the file mentions and
+/// measures nesting and chains.
+///
+/// The parser, and any walk over a syntax tree, recurse on the host's stack, so depth is bounded here, where nothing
+/// recurses. O(n) in the bytes.
+struct SourceScanner {
+    /// Bounds on the shape of source code; a file past one is refused with a located error.
+    enum Limit {
+        /// Brackets of any kind inside each other.
+        static let nesting = 200
+        /// `else if` after `else if`.
+        static let elseIfChain = 400
+        /// Operators in one expression without brackets.
+        static let operatorChain = 1_000
+        /// Members after one another, as in `.padding().padding()`.
+        static let memberChain = 1_000
+        /// Bytes of one file.
+        static let bytes = 4_000_000
+    }
+
+    private(set) var identifiers: Set<String> = []
+    /// The first bound that is passed: its offset and what to say.
+    private(set) var excess: (offset: Int, message: String, fix: String)?
+
+    init(_ text: String) {
+        var text = text
+        text.withUTF8 { scan($0) }
+    }
+
+    private mutating func exceed(_ offset: Int, _ message: String, _ fix: String) {
+        if excess == nil { excess = (offset, message, fix) }
+    }
+
+    private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
+        if bytes.count > Limit.bytes {
+            exceed(0, "the file has \(bytes.count) bytes, more than \(Limit.bytes)", "split it into several files")
+            return
+        }
+        var index = 0
+        var depth = 0
+        // Chains are counted per bracket depth and end at a statement's end.
+        var operators = [0]
+        var members = [0]
+        var elseIfs = [0]
+        var lastWasElse = false
+        // Depths at which an interpolation was opened, to return to its string literal.
+        var interpolations: [(depth: Int, isMultiline: Bool, pounds: Int)] = []
+        var seen: Set<UInt64> = []
+
+        func peek(_ ahead: Int) -> UInt8 { index + ahead < bytes.count ? bytes[index + ahead] : 0 }
+
+        /// Skips the rest of a string literal up to its end or the next interpolation.
+        func skipString(isMultiline: Bool, pounds: Int) {
+            while index < bytes.count {
+                let byte = bytes[index]
+                if byte == UInt8(ascii: "\\") {
+                    var cursor = index + 1
+                    var found = 0
+                    while found < pounds, cursor < bytes.count, bytes[cursor] == UInt8(ascii: "#") {
+                        found += 1
+                        cursor += 1
+                    }
+                    if found == pounds, cursor < bytes.count, bytes[cursor] == UInt8(ascii: "(") {
+                        interpolations.append((depth, isMultiline, pounds))
+                        index = cursor
+                        return
+                    }
+                    index = found == pounds ? cursor + 1 : index + 1
+                    continue
+                }
+                if byte == UInt8(ascii: "\"") {
+                    var cursor = index + 1
+                    if isMultiline {
+                        guard peek(1) == UInt8(ascii: "\""), peek(2) == UInt8(ascii: "\"") else {
+                            index += 1
+                            continue
+                        }
+                        cursor = index + 3
+                    }
+                    var found = 0
+                    while found < pounds, cursor < bytes.count, bytes[cursor] == UInt8(ascii: "#") {
+                        found += 1
+                        cursor += 1
+                    }
+                    if found == pounds {
+                        index = cursor
+                        return
+                    }
+                }
+                if byte == UInt8(ascii: "\n"), !isMultiline { return }
+                index += 1
+            }
+        }
+
+        while index < bytes.count {
+            let byte = bytes[index]
+            switch byte {
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
+                while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
+                var comments = 1
+                index += 2
+                while index < bytes.count, comments > 0 {
+                    if bytes[index] == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+                        comments -= 1
+                        index += 2
+                    } else if bytes[index] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+                        comments += 1
+                        index += 2
+                    } else {
+                        index += 1
+                    }
+                }
+            case UInt8(ascii: "\""), UInt8(ascii: "#"):
+                var pounds = 0
+                while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
+                guard peek(pounds) == UInt8(ascii: "\"") else {
+                    index += max(pounds, 1)
+                    continue
+                }
+                let isMultiline = peek(pounds + 1) == UInt8(ascii: "\"") && peek(pounds + 2) == UInt8(ascii: "\"")
+                index += pounds + (isMultiline ? 3 : 1)
+                skipString(isMultiline: isMultiline, pounds: pounds)
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                depth += 1
+                if depth > Limit.nesting {
+                    exceed(
+                        index, "code nests deeper than \(Limit.nesting) levels",
+                        "move the inner part into a function or a type of its own")
+                    return
+                }
+                if operators.count <= depth {
+                    operators.append(0)
+                    members.append(0)
+                    elseIfs.append(0)
+                }
+                operators[depth] = 0
+                members[depth] = 0
+                elseIfs[depth] = 0
+                index += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                depth = max(0, depth - 1)
+                index += 1
+                if let interpolation = interpolations.last, interpolation.depth == depth {
+                    interpolations.removeLast()
+                    skipString(isMultiline: interpolation.isMultiline, pounds: interpolation.pounds)
+                }
+            case UInt8(ascii: ";"), UInt8(ascii: ","):
+                operators[depth] = 0
+                members[depth] = 0
+                index += 1
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+                UInt8(ascii: "$"), 0x80...:
+                let start = index
+                var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+                while index < bytes.count {
+                    let byte = bytes[index]
+                    let isPart =
+                        byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+                        || (byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z"))
+                        || (byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z"))
+                        || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+                    guard isPart else { break }
+                    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+                    index += 1
+                }
+                let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
+                let isElse = word.elementsEqual("else".utf8)
+                if word.elementsEqual("if".utf8) {
+                    elseIfs[depth] = lastWasElse ? elseIfs[depth] + 1 : 0
+                    if elseIfs[depth] > Limit.elseIfChain {
+                        exceed(
+                            start, "more than \(Limit.elseIfChain) 'else if' follow one another",
+                            "use a switch or a table")
+                        return
+                    }
+                }
+                if isElse || word.elementsEqual("let".utf8) || word.elementsEqual("var".utf8)
+                    || word.elementsEqual("func".utf8) || word.elementsEqual("case".utf8)
+                    || word.elementsEqual("return".utf8)
+                {
+                    operators[depth] = 0
+                    members[depth] = 0
+                }
+                lastWasElse = isElse
+                if seen.insert(hash).inserted {
+                    var identifier = String(decoding: word, as: UTF8.self)
+                    while identifier.hasPrefix("$") { identifier.removeFirst() }
+                    identifiers.insert(identifier)
+                }
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                while index < bytes.count, bytes[index] == UInt8(ascii: "_") || bytes[index].isAlphanumeric {
+                    index += 1
+                }
+            case UInt8(ascii: "."):
+                members[depth] += 1
+                if members[depth] > Limit.memberChain {
+                    exceed(
+                        index, "more than \(Limit.memberChain) members follow one another",
+                        "split the chain with local constants")
+                    return
+                }
+                index += 1
+            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"),
+                UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "&"),
+                UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "?"), UInt8(ascii: "~"):
+                if byte == UInt8(ascii: "="), peek(1) != UInt8(ascii: "=") { operators[depth] = 0 }
+                operators[depth] += 1
+                if operators[depth] > Limit.operatorChain {
+                    exceed(
+                        index, "one expression has more than \(Limit.operatorChain) operators",
+                        "split it with local constants or a loop")
+                    return
+                }
+                index += 1
+            case UInt8(ascii: "\n"):
+                // A line that does not go on with an operator or a member ends the statement.
+                var cursor = index + 1
+                while cursor < bytes.count, bytes[cursor] == UInt8(ascii: " ") || bytes[cursor] == UInt8(ascii: "\t") {
+                    cursor += 1
+                }
+                if cursor < bytes.count {
+                    let next = bytes[cursor]
+                    let goesOn =
+                        next == UInt8(ascii: ".") || next == UInt8(ascii: "+") || next == UInt8(ascii: "-")
+                        || next == UInt8(ascii: "*") || next == UInt8(ascii: "/") || next == UInt8(ascii: "&")
+                        || next == UInt8(ascii: "|") || next == UInt8(ascii: "?") || next == UInt8(ascii: ":")
+                    if !goesOn, next != UInt8(ascii: "\n") {
+                        members[depth] = 0
+                        var last = index
+                        while last > 0, bytes[last - 1] == UInt8(ascii: " ") { last -= 1 }
+                        let before = last > 0 ? bytes[last - 1] : 0
+                        let wasOpen =
+                            before == UInt8(ascii: "+") || before == UInt8(ascii: "-")
+                            || before == UInt8(ascii: "&") || before == UInt8(ascii: "|")
+                        if !wasOpen { operators[depth] = 0 }
+                    }
+                }
+                index += 1
+            default:
+                index += 1
+            }
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isAlphanumeric: Bool {
+        (self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z"))
+            || (self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z"))
+            || (self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9"))
+    }
+}
