@@ -82,6 +82,18 @@ final class BodyLowering {
             return FunctionBody(
                 parameters: parameters,
                 statements: [Statement(kind: .return(value), position: value.position)], result: type)
+        case .topLevel(let items, let context):
+            let lowering = BodyLowering(symbol, context: context, lowerer: lowerer, result: .void)
+            var statements: [Statement] = []
+            for item in items { lowering.lowerItem(item, into: &statements) }
+            return FunctionBody(parameters: [], statements: statements, result: .void)
+        case .viewContent(let items, let context):
+            let lowering = BodyLowering(symbol, context: context, lowerer: lowerer, result: .unknown)
+            guard let builder = lowerer.wellKnown("ViewBuilder") else {
+                return FunctionBody(parameters: [], statements: [], result: .void)
+            }
+            let statements = lowering.lowerBuilderBody(items, builder: builder, result: .unknown)
+            return FunctionBody(parameters: [], statements: statements, result: .unknown)
         case .wrappedValue(let wrapped, let context):
             let lowering = BodyLowering(
                 symbol, context: context, lowerer: lowerer, result: wrapped.storage.type)

@@ -7,7 +7,11 @@ extension Lowerer {
         let context = DeclarationContext(file: file, isPrelude: isPrelude)
         var statements: [CodeBlockItemSyntax] = []
         collect(tree.statements, context: context, statements: &statements)
-        if !statements.isEmpty, !isPrelude { topLevelItems.append((file, statements)) }
+        guard !isPrelude else { return }
+        // Variables alone are no program: they are initialized at their first use.
+        if statements.contains(where: { !$0.item.is(VariableDeclSyntax.self) }) {
+            topLevelItems.append((file, statements))
+        }
     }
 
     private func collect(
@@ -15,7 +19,12 @@ extension Lowerer {
     ) {
         for item in items {
             guard let declaration = item.item.as(DeclSyntax.self) else {
-                statements.append(item)
+                if let macro = item.item.as(MacroExpansionExprSyntax.self) {
+                    collectMacro(
+                        macro.macroName.text, macro.arguments, macro.trailingClosure, item: item, context, &statements)
+                } else {
+                    statements.append(item)
+                }
                 continue
             }
             if let config = declaration.as(IfConfigDeclSyntax.self) {
@@ -26,22 +35,22 @@ extension Lowerer {
                 isTopLevelStatement(variable)
             {
                 statements.append(item)
-                declareTopLevelVariable(variable, context: context, isStatement: true)
+                declareTopLevelVariable(variable, context: context)
             } else if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
-                collectMacro(macro.macroName.text, macro.trailingClosure, item: item, context, &statements)
+                collectMacro(
+                    macro.macroName.text, macro.arguments, macro.trailingClosure, item: item, context, &statements)
             } else {
                 collectTopLevel(declaration, context: context)
             }
         }
-        // `#Preview` at the top level parses as an expression.
     }
 
     private func collectMacro(
-        _ name: String, _ closure: ClosureExprSyntax?, item: CodeBlockItemSyntax, _ context: DeclarationContext,
+        _ name: String, _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, item: CodeBlockItemSyntax, _ context: DeclarationContext,
         _ statements: inout [CodeBlockItemSyntax]
     ) {
         if name == "Preview" {
-            if let closure {
+            if let closure = closure ?? arguments.last?.expression.as(ClosureExprSyntax.self) {
                 previews.append((position(of: item, in: context.file), closure.statements, context.file))
             }
         } else {
@@ -80,7 +89,7 @@ extension Lowerer {
                 noteTest(function, symbol, suite: nil, context: context)
             }
         } else if let variable = declaration.as(VariableDeclSyntax.self) {
-            declareTopLevelVariable(variable, context: context, isStatement: false)
+            declareTopLevelVariable(variable, context: context)
         } else if let extensionSyntax = declaration.as(ExtensionDeclSyntax.self) {
             extensionsAwaitingTypes.append((extensionSyntax, context))
         } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
@@ -96,9 +105,7 @@ extension Lowerer {
         }
     }
 
-    private func declareTopLevelVariable(
-        _ variable: VariableDeclSyntax, context: DeclarationContext, isStatement: Bool
-    ) {
+    private func declareTopLevelVariable(_ variable: VariableDeclSyntax, context: DeclarationContext) {
         for binding in variable.bindings {
             for name in names(in: binding.pattern) {
                 let place = position(of: binding, in: context.file)
@@ -112,9 +119,7 @@ extension Lowerer {
                     userScope.variables[name] = property
                 }
                 pendingHeaders.append { [self] in
-                    finishVariable(
-                        property, binding, variable, context: context, isStatic: true,
-                        isTopLevelStatement: isStatement)
+                    finishVariable(property, binding, variable, context: context, isStatic: true)
                 }
             }
         }

@@ -245,7 +245,7 @@ extension Lowerer {
     /// Resolves a variable's type and storage.
     func finishVariable(
         _ property: PropertySymbol, _ binding: PatternBindingSyntax, _ variable: VariableDeclSyntax,
-        context: DeclarationContext, isStatic: Bool, isTopLevelStatement: Bool = false
+        context: DeclarationContext, isStatic: Bool
     ) {
         let owner = property.owner
         let annotation = annotation(of: binding, in: variable)
@@ -272,7 +272,7 @@ extension Lowerer {
             let global = GlobalSymbol(id: program.globals.count, name: property.name, type: property.type)
             program.globals.append(global)
             property.storage = .global(global)
-            if let value = binding.initializer?.value, !isTopLevelStatement {
+            if let value = binding.initializer?.value {
                 global.initialValue = makeInitialValue(value, of: property, context: context)
             } else if context.isPrelude, binding.initializer == nil {
                 // A static the host provides: a native getter.

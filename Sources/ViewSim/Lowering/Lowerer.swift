@@ -201,6 +201,10 @@ enum FunctionSource {
     case code(CodeBlockItemListSyntax, DeclarationContext)
     /// One expression whose value the function gives: a default argument or initial value.
     case value(ExprSyntax, SwiftType, DeclarationContext)
+    /// Statements at the top level of a file.
+    case topLevel([CodeBlockItemSyntax], DeclarationContext)
+    /// The content of a preview, as a view.
+    case viewContent(CodeBlockItemListSyntax, DeclarationContext)
     /// The initial value of a wrapped property's storage.
     case wrappedValue(WrappedProperty, DeclarationContext)
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How the scenarios of a file are to be read and run.
 struct LoadOptions: Sendable {
     /// The SDK of scenarios that do not name one.
@@ -37,15 +39,275 @@ struct ScenarioDescriptor {
     var run: () -> ScenarioResult
 }
 
-/// Reads scenario files.
-enum ScenarioLoader {
+/// Reads scenario files: scans, parses and lowers them, and finds what they offer to run.
+struct ScenarioLoader {
+    private let fileName: String
+    private let options: LoadOptions
+    private let program = Program()
+    private let lowerer: Lowerer
+
+    /// Names of the prelude that lowering refers to itself.
+    private static let ownNames: Set<String> = [
+        "View", "ViewBuilder", "Error", "Hashable", "Equatable", "RawRepresentable", "CaseIterable", "contains",
+        "append", "init",
+    ]
+
     static func load(text: String, fileName: String, options: LoadOptions) -> LoadedFile {
-        let diagnostic = Diagnostic(
-            id: "loader.missing", location: SourceLocation(file: fileName, line: 1, column: 1),
-            message: "this build of ViewSim cannot read Swift yet", fix: "use a later version")
+        ScenarioLoader(fileName: fileName, options: options).load(text)
+    }
+
+    private init(fileName: String, options: LoadOptions) {
+        self.fileName = fileName
+        self.options = options
+        lowerer = Lowerer(program: program, natives: .standard)
+    }
+
+    private func load(_ text: String) -> LoadedFile {
+        var files: [(name: String, text: String)] = [(fileName, text)]
+        var problems: [Diagnostic] = []
+        for path in options.stubs + options.sources {
+            for file in Self.swiftFiles(at: path) where file != fileName {
+                guard let data = FileManager.default.contents(atPath: file),
+                    let text = String(data: data, encoding: .utf8)
+                else {
+                    problems.append(
+                        Diagnostic(
+                            id: "source.unreadable", location: SourceLocation(file: file, line: 1, column: 1),
+                            message: "the file cannot be read as UTF-8 text", fix: "check its encoding and rights"))
+                    continue
+                }
+                files.append((file, text))
+            }
+        }
+        var identifiers = Self.ownNames
+        for file in files {
+            let scanner = SourceScanner(file.text)
+            if let excess = scanner.excess {
+                let place = SourceText(name: file.name, text: file.text).lineAndColumn(at: excess.offset)
+                problems.append(
+                    Diagnostic(
+                        id: "source.limit",
+                        location: SourceLocation(file: file.name, line: place.line, column: place.column),
+                        message: excess.message, fix: excess.fix))
+            }
+            identifiers.formUnion(scanner.identifiers)
+        }
+        guard problems.isEmpty else { return empty(problems) }
+        if identifiers.contains("expect") || identifiers.contains("require") { identifiers.insert("_expect") }
+        if identifiers.contains("combine") { identifiers.insert("_combine") }
+        if identifiers.contains("specifier") { identifiers.insert("_formatted") }
+        for source in Prelude.sources(reaching: identifiers) {
+            lowerer.add(file: source.name, text: source.text, isPrelude: true)
+        }
+        let mainFile = program.files.count
+        for file in files { lowerer.add(file: file.name, text: file.text, isPrelude: false) }
+        guard !hasErrors else { return empty([]) }
+        lowerer.finishDeclarations()
+        return finish(mainFile: mainFile)
+    }
+
+    private var hasErrors: Bool { lowerer.diagnostics.contains { $0.severity == .error } }
+
+    private func empty(_ more: [Diagnostic]) -> LoadedFile {
+        LoadedFile(
+            diagnostics: more + lowerer.diagnostics, scenarios: [], isProgram: false,
+            runProgram: { ScenarioResult.none }, rootScenario: { _, _ in nil })
+    }
+
+    private func finish(mainFile: Int) -> LoadedFile {
+        lowerBodies(of: mainFile)
+        let topLevel = topLevelFunction(mainFile)
+        if let topLevel { _ = try? lowerer.body(of: topLevel) }
+        let tests = TestDiscovery(lowerer: lowerer).tests().filter {
+            Int($0.function.position.file) == mainFile
+        }
+        var expected = ExpectedErrors(lowerer.texts[mainFile])
+        var diagnostics = expected.removeExpected(from: lowerer.diagnostics, file: fileName)
+        if options.strict {
+            diagnostics = diagnostics.map { note in
+                guard note.severity == .note, note.id.hasPrefix("opaque.") || note.id.hasPrefix("prelude.") else {
+                    return note
+                }
+                return Diagnostic(
+                    id: note.id, location: note.location, message: note.message, why: note.why, fix: note.fix)
+            }
+        }
+        var scenarios: [ScenarioDescriptor] = []
+        if !diagnostics.contains(where: { $0.severity == .error }) {
+            for test in tests { scenarios += descriptors(of: test) }
+            if !expected.isEmpty { scenarios.append(compilerErrors(expected)) }
+        }
         return LoadedFile(
-            diagnostics: [diagnostic], scenarios: [], isProgram: false, runProgram: { ScenarioResult.none },
-            rootScenario: { _, _ in nil })
+            diagnostics: diagnostics, scenarios: scenarios, isProgram: topLevel != nil,
+            runProgram: { [self] in
+                guard let topLevel else { return .none }
+                return runner(sdk: options.sdk).run(
+                    name: "program", displayName: nil, position: topLevel.position
+                ) { interpreter in _ = try interpreter.call(topLevel, []) }
+            },
+            rootScenario: { [self] expression, times in
+                let discovery = RootDiscovery(lowerer: lowerer, file: mainFile)
+                guard let root = discovery.root(expression) else { return nil }
+                return ScenarioDescriptor(
+                    name: root.name, displayName: nil, location: program.location(root.position),
+                    disabledReason: nil, sdk: options.sdk,
+                    run: { [self] in
+                        var result = runner(sdk: options.sdk).mountAndRerender(
+                            root: root, times: times, name: root.name)
+                        result.notes += lowerer.diagnostics.filter { $0.id == "root.synthesized" }
+                        return result
+                    })
+            })
+    }
+
+    private func runner(sdk: Int) -> ScenarioRunner {
+        ScenarioRunner(
+            program: program, options: ScenarioRunner.Options(sdk: sdk, maximumSteps: options.maximumSteps))
+    }
+
+    /// Lowers every body of the main file, so that what Swift refuses is known before anything runs.
+    private func lowerBodies(of file: Int) {
+        for id in lowerer.sources.keys.sorted() {
+            let symbol = program.functions[id]
+            guard !symbol.isFromPrelude, Int(symbol.position.file) == file else { continue }
+            _ = try? lowerer.body(of: symbol)
+        }
+    }
+
+    private func topLevelFunction(_ file: Int) -> FunctionSymbol? {
+        guard let entry = lowerer.topLevelItems.first(where: { $0.file == file }) else { return nil }
+        let symbol = program.makeFunction(
+            name: "main", kind: .topLevel, position: SourcePosition(file: file, line: 1, column: 1))
+        lowerer.setSource(
+            symbol, .topLevel(entry.items, DeclarationContext(file: file, isPrelude: false)))
+        return symbol
+    }
+
+    // MARK: Tests
+
+    private func descriptors(of test: TestDiscovery.Found) -> [ScenarioDescriptor] {
+        if test.collections.isEmpty {
+            return [descriptor(of: test, name: test.function.name) { _ in [] }]
+        }
+        // The collections are evaluated once to count and name the scenarios, and again for each of them, since a
+        // scenario has a heap of its own.
+        let result = arguments(of: test)
+        return result.enumerated().map { index, text in
+            descriptor(of: test, name: "\(test.function.name)(\(text))") { interpreter in
+                let all = try combinations(of: test, interpreter)
+                return index < all.count ? all[index] : []
+            }
+        }
+    }
+
+    private func descriptor(
+        of test: TestDiscovery.Found, name: String, arguments: @escaping (Interpreter) throws -> [Value]
+    ) -> ScenarioDescriptor {
+        let sdk = test.sdk ?? options.sdk
+        let suite = test.suite.flatMap { test.function.isStatic ? nil : instance(of: $0) }
+        let metatype = test.suite.map { program.metatype(lowerer.selfType(of: $0)) }
+        return ScenarioDescriptor(
+            name: name, displayName: test.displayName, location: program.location(test.function.position),
+            disabledReason: test.disabledReason, sdk: sdk,
+            run: { [self] in
+                runner(sdk: sdk).run(
+                    name: name, displayName: test.displayName, position: test.function.position
+                ) { interpreter in
+                    var values = try arguments(interpreter)
+                    if let suite {
+                        values.insert(try interpreter.call(suite, []), at: 0)
+                    } else if let metatype {
+                        values.insert(.metatype(Unmanaged.passUnretained(metatype)), at: 0)
+                    }
+                    _ = try interpreter.call(test.function, values)
+                }
+            })
+    }
+
+    /// A function that makes the value of a suite.
+    private func instance(of suite: NominalType) -> FunctionSymbol {
+        let symbol = program.makeFunction(name: suite.name, kind: .function, position: suite.position)
+        let context = DeclarationContext(file: Int(suite.position.file), isPrelude: false)
+        let lowering = BodyLowering(symbol, context: context, lowerer: lowerer, result: .unknown)
+        let value = lowering.construct(suite, [], expected: .unknown, at: suite.position, name: suite.name)
+        symbol.body = FunctionBody(
+            parameters: [], statements: [Statement(kind: .return(value), position: suite.position)],
+            result: value.type)
+        return symbol
+    }
+
+    /// The argument texts of a parameterized test, one entry a scenario.
+    private func arguments(of test: TestDiscovery.Found) -> [String] {
+        let interpreter = Interpreter(program: program, trace: Trace())
+        do {
+            return try combinations(of: test, interpreter).map { values in
+                try values.map { try interpreter.debugDescribe($0, as: nil) }.joined(separator: ", ")
+            }
+        } catch {
+            let reason = (error as? Trap)?.diagnostic.message ?? "\(error)"
+            lowerer.report(
+                Diagnostic(
+                    id: "test.arguments", location: program.location(test.function.position),
+                    message: "the arguments of '\(test.function.name)' cannot be evaluated: \(reason)",
+                    fix: "give them as a literal"))
+            return []
+        }
+    }
+
+    /// The arguments of each scenario: the elements of one collection, tuples spread, or each pairing of two.
+    private func combinations(of test: TestDiscovery.Found, _ interpreter: Interpreter) throws -> [[Value]] {
+        var result: [[Value]] = [[]]
+        for collection in test.collections {
+            let value = try interpreter.call(collection, [])
+            let elements = try interpreter.sequenceElements(of: value) ?? []
+            result = result.flatMap { prefix in elements.map { prefix + [$0] } }
+        }
+        guard test.collections.count == 1, test.function.parameters.count > 1 else { return result }
+        return result.map { values in
+            if case .cell(let cell)? = values.first, let tuple = cell as? TupleCell { return Array(tuple.elements) }
+            return values
+        }
+    }
+
+    /// The scenario that a file's `expected-error` comments are.
+    private func compilerErrors(_ expected: ExpectedErrors) -> ScenarioDescriptor {
+        let first = SourceLocation(file: fileName, line: expected.expectations.first?.line ?? 1, column: 1)
+        return ScenarioDescriptor(
+            name: "expected-error", displayName: "Swift refuses what the file marks", location: first,
+            disabledReason: nil, sdk: options.sdk,
+            run: { [self] in
+                runner(sdk: options.sdk).run(
+                    name: "expected-error", displayName: "Swift refuses what the file marks", position: .none
+                ) { interpreter in
+                    for expectation in expected.expectations {
+                        let sequence = interpreter.trace.emit(
+                            .expectation, new: expectation.text, passed: expectation.isMet)
+                        interpreter.context?.expectations.append(
+                            ExpectationResult(
+                                text: "expected-error {{\(expectation.text)}}", held: expectation.isMet,
+                                isKnownIssue: false,
+                                location: SourceLocation(file: fileName, line: expectation.line, column: 1), left: nil,
+                                right: nil, comment: expectation.isMet ? nil : "no such error was found on this line",
+                                sequence: sequence))
+                    }
+                }
+            })
+    }
+
+    // MARK: Files
+
+    /// The Swift files at a path, sorted, hidden folders and build folders left out.
+    private static func swiftFiles(at path: String) -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            return [path]
+        }
+        guard let walker = FileManager.default.enumerator(atPath: path) else { return [] }
+        return walker.compactMap { $0 as? String }
+            .filter { name in
+                name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+            }
+            .sorted().map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }
     }
 }
 

@@ -27,6 +27,14 @@ struct SourceScanner {
         text.withUTF8 { scan($0) }
     }
 
+    /// Operators are names too: the prelude declares some.
+    private mutating func noteOperator(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+        guard start == 0 || !bytes[start - 1].isOperator else { return }
+        var end = start
+        while end < bytes.count, bytes[end].isOperator { end += 1 }
+        identifiers.insert(String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self))
+    }
+
     private mutating func exceed(_ offset: Int, _ message: String, _ fix: String) {
         if excess == nil { excess = (offset, message, fix) }
     }
@@ -193,6 +201,7 @@ struct SourceScanner {
                     index += 1
                 }
             case UInt8(ascii: "."):
+                if peek(1) == UInt8(ascii: ".") { noteOperator(bytes, at: index) }
                 members[depth] += 1
                 if members[depth] > Limit.memberChain {
                     exceed(
@@ -206,6 +215,7 @@ struct SourceScanner {
                 UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "?"), UInt8(ascii: "~"):
                 if byte == UInt8(ascii: "="), peek(1) != UInt8(ascii: "=") { operators[depth] = 0 }
                 operators[depth] += 1
+                noteOperator(bytes, at: index)
                 if operators[depth] > Limit.operatorChain {
                     exceed(
                         index, "one expression has more than \(Limit.operatorChain) operators",
@@ -245,6 +255,16 @@ struct SourceScanner {
 }
 
 extension UInt8 {
+    fileprivate var isOperator: Bool {
+        switch self {
+        case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"),
+            UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "&"),
+            UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "?"), UInt8(ascii: "~"), UInt8(ascii: "."):
+            true
+        default: false
+        }
+    }
+
     fileprivate var isAlphanumeric: Bool {
         (self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z"))
             || (self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z"))
