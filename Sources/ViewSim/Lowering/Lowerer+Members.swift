@@ -84,6 +84,10 @@ extension Lowerer {
         symbol.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
         let inner = addGenerics(syntax.genericParameterClause, syntax.genericWhereClause, to: symbol, context)
         symbol.parameters = parameters(syntax.signature.parameterClause, context: inner)
+        if syntax.name.isOperator {
+            // Operands are never labeled.
+            for index in symbol.parameters.indices { symbol.parameters[index].label = nil }
+        }
         symbol.result = syntax.signature.returnClause.map { resolve($0.type, context: inner) } ?? .void
         symbol.builder = builder(in: syntax.attributes, context: inner)
         if let body = syntax.body {
