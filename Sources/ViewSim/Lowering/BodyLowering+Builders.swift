@@ -188,7 +188,10 @@ extension BodyLowering {
                 guard
                     let next = buildCall(
                         builder, "buildPartialBlock",
-                        [RawArgument(label: "accumulated", lowered: result), RawArgument(label: "next", lowered: part)],
+                        [
+                            RawArgument(label: "accumulated", lowered: result),
+                            RawArgument(label: "next", lowered: part),
+                        ],
                         at: position)
                 else { break }
                 result = next

@@ -117,7 +117,9 @@ extension BodyLowering {
         var result = list.map {
             RawArgument(label: $0.label?.plainText, value: .syntax($0.expression), isTrailing: false)
         }
-        if let trailing { result.append(RawArgument(label: nil, value: .syntax(ExprSyntax(trailing)), isTrailing: true)) }
+        if let trailing {
+            result.append(RawArgument(label: nil, value: .syntax(ExprSyntax(trailing)), isTrailing: true))
+        }
         for element in additional {
             result.append(
                 RawArgument(
@@ -498,7 +500,7 @@ extension BodyLowering {
     }
 
     /// The closure an `@autoclosure` parameter receives.
-    private func autoclosure(_ syntax: ExprSyntax, _ type: SwiftType) -> Expression {
+    func autoclosure(_ syntax: ExprSyntax, _ type: SwiftType) -> Expression {
         var result = type
         let position = position(of: syntax)
         let closure = makeClosure(named: "autoclosure", parameters: [], result: type, at: position) { inner in
@@ -678,13 +680,17 @@ extension BodyLowering {
             if case .variable(let variable) = found, let function = localFunctions[ObjectIdentifier(variable)] {
                 return applyLocalFunction(local(variable, at: position), function, arguments, expected, at: position)
             }
-            if case .currentClosure = found, let ownName, let function = parent?.localFunctions[ObjectIdentifier(ownName)] {
+            if case .currentClosure = found, let ownName,
+                let function = parent?.localFunctions[ObjectIdentifier(ownName)]
+            {
                 let current = Expression(kind: .currentClosure, type: ownName.type, position: position)
                 return applyLocalFunction(current, function, arguments, expected, at: position)
             }
             return apply(lowerName(name, at: position, expected: .unknown), arguments, at: position)
         }
-        if name == "type", arguments.count == 1, arguments[0].label == "of", case .syntax(let syntax) = arguments[0].value {
+        if name == "type", arguments.count == 1, arguments[0].label == "of",
+            case .syntax(let syntax) = arguments[0].value
+        {
             let value = lower(syntax, .unknown)
             return Expression(kind: .typeOf(value), type: .metatype(value.type), position: position)
         }
@@ -710,9 +716,11 @@ extension BodyLowering {
         if topLevelVariable(name) != nil {
             return apply(lowerName(name, at: position, expected: .unknown), arguments, at: position)
         }
-        if let type = typeExpression(callee) ?? typeNamed(name, at: position).map({
-            Expression(kind: .metatype($0), type: .metatype($0), position: position)
-        }), case .metatype(let named) = type.kind {
+        if let type = typeExpression(callee)
+            ?? typeNamed(name, at: position).map({
+                Expression(kind: .metatype($0), type: .metatype($0), position: position)
+            }), case .metatype(let named) = type.kind
+        {
             return construct(named, arguments, expected: expected, at: position, name: name)
         }
         if isTest {

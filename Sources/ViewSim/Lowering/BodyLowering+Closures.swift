@@ -58,7 +58,9 @@ extension BodyLowering {
         }
         let resultType = declaredResult ?? (inner.infersResult ? inner.result : result)
         symbol.result = resultType
-        symbol.parameters = parameters.map { ParameterSymbol(label: nil, name: $0.name, type: $0.type, isInout: $0.isInout) }
+        symbol.parameters = parameters.map {
+            ParameterSymbol(label: nil, name: $0.name, type: $0.type, isInout: $0.isInout)
+        }
         symbol.body = FunctionBody(
             parameters: parameters, captures: inner.captures.map(\.inner), statements: prologue + statements,
             result: resultType)
@@ -102,9 +104,12 @@ extension BodyLowering {
         for capture in closure.signature?.capture?.items ?? [] {
             let name = capture.name.plainText
             let position = position(of: capture)
-            let value = capture.initializer.map { lower($0.value, .unknown) } ?? lowerName(name, at: position, expected: .unknown)
+            let value =
+                capture.initializer.map { lower($0.value, .unknown) }
+                ?? lowerName(name, at: position, expected: .unknown)
             let specifier = capture.specifier?.specifier.text
-            let type = specifier == "weak" && !lowerer.isOptional(value.type) ? lowerer.optional(value.type) : value.type
+            let type =
+                specifier == "weak" && !lowerer.isOptional(value.type) ? lowerer.optional(value.type) : value.type
             let local = LocalVariable(name: name, type: type, position: position, isMutable: false)
             local.isWeak = specifier == "weak"
             local.isUnowned = specifier == "unowned"
@@ -134,7 +139,9 @@ extension BodyLowering {
                 inner.shorthandTuple = tuple
                 inner.shorthandTypes = elements.map(\.type)
             }
-            if function.parameters.isEmpty, isKnown { inner.allowsShorthand = ShorthandFinder.highest(in: closure) != nil }
+            if function.parameters.isEmpty, isKnown {
+                inner.allowsShorthand = ShorthandFinder.highest(in: closure) != nil
+            }
             for (index, parameter) in function.parameters.enumerated() where inner.shorthandTuple == nil {
                 let local = LocalVariable(
                     name: "$\(index)", type: parameter.type, position: position, isMutable: parameter.isInout)
@@ -163,7 +170,8 @@ extension BodyLowering {
         return names.enumerated().map { index, name in
             let known = index < function.parameters.count ? function.parameters[index] : nil
             let type = name.type.map { lowerer.resolve($0, context: context) } ?? known?.type ?? .unknown
-            let isInout = known?.isInout ?? false
+            let isInout =
+                known?.isInout ?? false
                 || name.type?.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" }
                     ?? false
             let local = LocalVariable(
@@ -262,7 +270,8 @@ extension BodyLowering {
                 let raw = zip(call.arguments, arguments).map {
                     RawArgument(label: $0.label?.plainText, lowered: $1)
                 }
-                let symbols = lowerer.members(of: current, named: "subscript").compactMap { found -> (SubscriptSymbol, Substitution)? in
+                let symbols = lowerer.members(of: current, named: "subscript").compactMap {
+                    found -> (SubscriptSymbol, Substitution)? in
                     if case .subscript(let symbol) = found.member, match(symbol.parameters, raw) != nil {
                         return (symbol, found.substitution)
                     }

@@ -197,7 +197,8 @@ extension BodyLowering {
         }
         if case .nominal(let nominal, _) = target, builtin(of: target) == nil, nominal.kind != .protocol,
             !nominal.isOpaque,
-            let made = self.literal("ExpressibleByStringLiteral", "stringLiteral", nominal, target, at: position, { value })
+            let made = self.literal(
+                "ExpressibleByStringLiteral", "stringLiteral", nominal, target, at: position, { value })
         {
             return made
         }
@@ -239,7 +240,10 @@ extension BodyLowering {
         {
             return resolveCall(
                 functions.map { Candidate(symbol: $0) },
-                [RawArgument(lowered: value), RawArgument(label: nil, value: .syntax(format.expression), isTrailing: false)],
+                [
+                    RawArgument(lowered: value),
+                    RawArgument(label: nil, value: .syntax(format.expression), isTrailing: false),
+                ],
                 expected: .unknown, at: position, name: "_formatted")
         }
         if label == "describing" || label == "reflecting" { return eraseForDescription(value) }
@@ -253,7 +257,8 @@ extension BodyLowering {
             kind: .erase(value, from: value.type), type: lowerer.type(.any), position: value.position)
     }
 
-    private func lowerArray(_ array: ArrayExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression {
+    private func lowerArray(_ array: ArrayExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression
+    {
         if array.elements.count == 1, let only = array.elements.first, let type = typeExpression(only.expression),
             case .metatype(let element) = type.kind
         {
@@ -275,9 +280,11 @@ extension BodyLowering {
                 if lowerer.initializers(of: nominal).contains(where: { $0.parameters.first?.label == "arrayLiteral" }) {
                     literalType = nominal
                     elementType = lowerer.memberType("ArrayLiteralElement", of: target)
-                    if elementType == .unknown, let first = lowerer.initializers(of: nominal).first(where: {
-                        $0.parameters.first?.label == "arrayLiteral"
-                    })?.parameters.first {
+                    if elementType == .unknown,
+                        let first = lowerer.initializers(of: nominal).first(where: {
+                            $0.parameters.first?.label == "arrayLiteral"
+                        })?.parameters.first
+                    {
                         elementType = Substitution(of: nominal, arguments: arguments).apply(first.type)
                     }
                     if case .parameter = elementType { elementType = .unknown }
@@ -374,7 +381,8 @@ extension BodyLowering {
             kind: .dictionary(pairs), type: lowerer.type(.dictionary, [key, value]), position: position)
     }
 
-    private func lowerTuple(_ tuple: TupleExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression {
+    private func lowerTuple(_ tuple: TupleExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression
+    {
         if tuple.elements.isEmpty { return void(at: position) }
         if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
             return lower(only.expression, expected)
@@ -624,13 +632,15 @@ extension BodyLowering {
     }
 
     /// `if` used as a value: its branches assign a temporary.
-    private func lowerIfValue(_ syntax: IfExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression {
+    private func lowerIfValue(_ syntax: IfExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression
+    {
         let target = temporary("$if", expected, at: position, isMutable: true)
         let statement = ifAssigning(syntax, to: target, expected)
         return sequence(target, [statement], at: position)
     }
 
-    private func sequence(_ target: LocalVariable, _ statements: [Statement], at position: SourcePosition) -> Expression {
+    private func sequence(_ target: LocalVariable, _ statements: [Statement], at position: SourcePosition) -> Expression
+    {
         let declaration = Statement(kind: .bind(.binding(target), nil), position: position)
         return Expression(
             kind: .sequence([declaration] + statements, local(target, at: position)), type: target.type,

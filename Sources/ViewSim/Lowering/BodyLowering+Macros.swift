@@ -47,7 +47,9 @@ extension BodyLowering {
                 "lowering.expectation", at: position, "an expectation needs a condition",
                 fix: "write '#expect(value == expected)'")
         }
-        let comment = arguments.dropFirst().first { $0.label == nil }.map { lower($0.expression, lowerer.type(.string)) }
+        let comment = arguments.dropFirst().first { $0.label == nil }.map {
+            lower($0.expression, lowerer.type(.string))
+        }
         let source = condition.trimmedDescription.split(whereSeparator: \.isNewline)
             .map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
         if let sequence = condition.as(SequenceExprSyntax.self),

@@ -31,7 +31,8 @@ extension BodyLowering {
 
     // MARK: Access
 
-    func lowerMember(_ member: MemberAccessExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression {
+    func lowerMember(_ member: MemberAccessExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression
+    {
         let name = member.declName.baseName.plainText
         guard let base = member.base ?? postfixBase else {
             return lowerImplicitMember(name, nil, expected, at: position)
@@ -59,7 +60,8 @@ extension BodyLowering {
         let value = lowerBase(base)
         let place = self.position(of: member.declName)
         return access(
-            name, of: value, labels: member.declName.argumentNames.map { names in
+            name, of: value,
+            labels: member.declName.argumentNames.map { names in
                 names.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
             }, isSuper: isSuper, expected: expected, at: place)
     }
@@ -221,7 +223,8 @@ extension BodyLowering {
                 continue
             }
             let path = Expression(
-                kind: .keyPath(KeyPathExpression(root: root, components: [component])), type: .nominal(pathType, [root, valueType]),
+                kind: .keyPath(KeyPathExpression(root: root, components: [component])),
+                type: .nominal(pathType, [root, valueType]),
                 position: position)
             var substitution = found.substitution
             if let second = pathArguments.dropFirst().first, case .parameter(let parameter) = second {
@@ -505,7 +508,8 @@ extension BodyLowering {
             let type = lowerer.selfType(of: target)
             var substitution = Substitution()
             substitution.selfType = type
-            let candidates = lowerer.members(of: .nominal(target, []), named: "init").compactMap { member -> Candidate? in
+            let candidates = lowerer.members(of: .nominal(target, []), named: "init").compactMap {
+                member -> Candidate? in
                 guard case .function(let function) = member.member, !function.isRequirement else { return nil }
                 return Candidate(
                     symbol: function, substitution: substitution,
@@ -644,7 +648,8 @@ extension BodyLowering {
             return callOnMetatype(name, base, instance, arguments, expected, at: position)
         }
         if case .opaque(let origin, _) = base.kind, base.type == .unknown {
-            return opaqueCall("\(origin).\(name)", [RawArgument(lowered: base)] + arguments, type: .unknown, at: position)
+            return opaqueCall(
+                "\(origin).\(name)", [RawArgument(lowered: base)] + arguments, type: .unknown, at: position)
         }
         var baseType = base.type
         if isSuper, case .nominal(let nominal, _) = baseType, let superclass = nominal.superclass {
@@ -892,7 +897,9 @@ extension BodyLowering {
             if let keyPath = lowerer.nominal(.keyPath) { expected = .nominal(keyPath, [type, .unknown]) }
             let path = lower(syntax, expected)
             var valueType: SwiftType = .unknown
-            if case .nominal(_, let pathArguments) = path.type, pathArguments.count == 2 { valueType = pathArguments[1] }
+            if case .nominal(_, let pathArguments) = path.type, pathArguments.count == 2 {
+                valueType = pathArguments[1]
+            }
             return Expression(
                 kind: .keyPathSubscript(base: base, path: path), type: erasingUnbound(valueType), position: position)
         }
@@ -957,7 +964,8 @@ extension BodyLowering {
         switch target.kind {
         case .property(let base, let property, _):
             if case .computed = property.storage {
-                if property.setter == nil, !property.isRequirement || property.getter != nil && !property.isRequirement {
+                if property.setter == nil, !property.isRequirement || property.getter != nil && !property.isRequirement
+                {
                     if isInitializing(property) { return }
                     refuse(
                         "\(start): '\(property.name)' is a get-only property",
@@ -1012,7 +1020,8 @@ extension BodyLowering {
         let message = local.name == "self" ? "'self' is immutable" : "'\(local.name)' is a 'let' constant"
         _ = lowerer.error(
             "lowering.immutable", at: position, "\(start): \(message)",
-            fix: local.name == "self" ? "hold the value in @State, or mark the function 'mutating'" : "declare it with 'var'")
+            fix: local.name == "self"
+                ? "hold the value in @State, or mark the function 'mutating'" : "declare it with 'var'")
     }
 
     func isWrapped(_ property: PropertySymbol) -> Bool {
@@ -1034,15 +1043,18 @@ extension BodyLowering {
             switch builtin(of: type) {
             case .optional?: return describe(arguments.first ?? .unknown) + "?"
             case .array?: return "[\(describe(arguments.first ?? .unknown))]"
-            case .dictionary? where arguments.count == 2: return "[\(describe(arguments[0])) : \(describe(arguments[1]))]"
+            case .dictionary? where arguments.count == 2:
+                return "[\(describe(arguments[0])) : \(describe(arguments[1]))]"
             default: break
             }
             if arguments.isEmpty || arguments.allSatisfy({ $0 == .unknown }) { return nominal.name }
             return "\(nominal.name)<\(arguments.map { describe($0) }.joined(separator: ", "))>"
         case .function(let function):
-            return "(\(function.parameters.map { describe($0.type) }.joined(separator: ", "))) -> \(describe(function.result))"
+            return
+                "(\(function.parameters.map { describe($0.type) }.joined(separator: ", "))) -> \(describe(function.result))"
         case .tuple(let elements):
-            return "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + describe($0.type) }.joined(separator: ", ")))"
+            return
+                "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + describe($0.type) }.joined(separator: ", ")))"
         case .metatype(let instance): return "\(describe(instance)).Type"
         case .parameter(let parameter): return parameter.name
         }

@@ -2,11 +2,13 @@
 
 /// Operators: folding, builtin arithmetic, assignments, casts.
 extension BodyLowering {
-    func lowerSequence(_ sequence: SequenceExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression {
+    func lowerSequence(_ sequence: SequenceExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression
+    {
         // `try` and `await` at the front cover everything to their right.
         if let first = sequence.elements.first {
             if let attempt = first.as(TryExprSyntax.self), let mark = attempt.questionOrExclamationMark {
-                let value = fold(sequence, replacingFirst: attempt.expression, mark.text == "?" ? unwrapped(expected) : expected)
+                let value = fold(
+                    sequence, replacingFirst: attempt.expression, mark.text == "?" ? unwrapped(expected) : expected)
                 if mark.text == "?" {
                     let type = lowerer.isOptional(value.type) ? value.type : lowerer.optional(value.type)
                     return Expression(kind: .tryOptional(value), type: type, position: position)
@@ -17,7 +19,8 @@ extension BodyLowering {
         return fold(sequence, replacingFirst: nil, expected)
     }
 
-    private func fold(_ sequence: SequenceExprSyntax, replacingFirst: ExprSyntax?, _ expected: SwiftType) -> Expression {
+    private func fold(_ sequence: SequenceExprSyntax, replacingFirst: ExprSyntax?, _ expected: SwiftType) -> Expression
+    {
         guard let folded = lowerer.operators.fold(sequence) else { return void(at: position(of: sequence)) }
         if let replacingFirst, let first = sequence.elements.first { replacedOperands[first.id] = replacingFirst }
         return lower(folded, expected)
@@ -101,7 +104,9 @@ extension BodyLowering {
         let isShift = ["<<", ">>"].contains(name)
         let isRange = name == "..<" || name == "..."
         var operandExpectation: SwiftType = isComparison || isShift || isRange ? .unknown : expected
-        if case .nominal(let nominal, _) = operandExpectation, nominal.kind == .protocol || builtin(of: operandExpectation) == .any {
+        if case .nominal(let nominal, _) = operandExpectation,
+            nominal.kind == .protocol || builtin(of: operandExpectation) == .any
+        {
             operandExpectation = .unknown
         }
         var leftValue = lower(left, operandExpectation)
@@ -282,7 +287,8 @@ extension BodyLowering {
         if case .parameter(let parameter) = declared, function.owner?.genericParameters.contains(parameter) == true {
             return 1
         }
-        if case .nominal(let owner, _) = declared, owner.kind == .protocol, case .nominal(let actual, _) = operand.type {
+        if case .nominal(let owner, _) = declared, owner.kind == .protocol, case .nominal(let actual, _) = operand.type
+        {
             return actual.conforms(to: owner) ? 3 : nil
         }
         if case .nominal(let target, let arguments) = declared, case .nominal(let source, _) = operand.type,
@@ -425,7 +431,9 @@ extension BodyLowering {
 
     // MARK: Prefix and postfix operators
 
-    func lowerPrefix(_ syntax: PrefixOperatorExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression {
+    func lowerPrefix(_ syntax: PrefixOperatorExprSyntax, _ expected: SwiftType, at position: SourcePosition)
+        -> Expression
+    {
         let name = syntax.operator.text
         if name == "-" {
             if let literal = syntax.expression.as(IntegerLiteralExprSyntax.self) {
@@ -441,7 +449,9 @@ extension BodyLowering {
             if builtin(of: value.type) == .bool || value.type == .unknown {
                 return Expression(kind: .builtin(.not, .bool, [value]), type: boolean, position: position)
             }
-            if let call = callOperator(operatorCandidates(name, value.type, .unknown), [value], name: name, at: position) {
+            if let call = callOperator(
+                operatorCandidates(name, value.type, .unknown), [value], name: name, at: position)
+            {
                 return call
             }
             return Expression(kind: .builtin(.not, .bool, [value]), type: boolean, position: position)
@@ -449,7 +459,9 @@ extension BodyLowering {
         if name == "&" { return lower(syntax.expression, expected) }
         if name == "..<" || name == "..." {
             let value = lower(syntax.expression, .unknown)
-            if let call = callOperator(operatorCandidates(name, value.type, .unknown), [value], name: name, at: position) {
+            if let call = callOperator(
+                operatorCandidates(name, value.type, .unknown), [value], name: name, at: position)
+            {
                 return call
             }
         }
@@ -476,7 +488,10 @@ extension BodyLowering {
         var functions = operatorCandidates(name, value.type, .unknown).filter { $0.parameters.count == 1 }
         if name == "...", let partial = lowerer.wellKnown("PartialRangeFrom") {
             return construct(
-                partial, [RawArgument(label: "_", lowered: value)].map { RawArgument(label: nil, value: $0.value, isTrailing: false) },
+                partial,
+                [RawArgument(label: "_", lowered: value)].map {
+                    RawArgument(label: nil, value: $0.value, isTrailing: false)
+                },
                 expected: .unknown, at: position, name: lookup)
         }
         functions = functions.filter { $0.name == name }

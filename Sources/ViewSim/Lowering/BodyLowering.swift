@@ -425,13 +425,16 @@ final class BodyLowering {
             }
         }
         if let value = wrapped.value {
-            let isDeferred = lowerer.initializers(of: wrapped.wrapper).contains {
-                $0.parameters.first?.label == "_declared"
-            }
-            arguments.insert(
-                RawArgument(
-                    label: isDeferred && arguments.isEmpty ? "_declared" : "wrappedValue", value: .syntax(value),
-                    isTrailing: false, expected: valueType), at: 0)
+            // A wrapper that decides itself when its declared value is computed takes it as a closure.
+            let isDeferred =
+                arguments.isEmpty
+                && lowerer.initializers(of: wrapped.wrapper).contains { $0.parameters.first?.label == "_declared" }
+            let argument =
+                isDeferred
+                ? RawArgument(label: "_declared", lowered: autoclosure(value, valueType))
+                : RawArgument(
+                    label: "wrappedValue", value: .syntax(value), isTrailing: false, expected: valueType)
+            arguments.insert(argument, at: 0)
         } else if arguments.isEmpty, wrapped.startsWithNil {
             arguments.append(
                 RawArgument(

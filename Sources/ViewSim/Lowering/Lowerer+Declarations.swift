@@ -46,7 +46,8 @@ extension Lowerer {
     }
 
     private func collectMacro(
-        _ name: String, _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, item: CodeBlockItemSyntax, _ context: DeclarationContext,
+        _ name: String, _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, item: CodeBlockItemSyntax,
+        _ context: DeclarationContext,
         _ statements: inout [CodeBlockItemSyntax]
     ) {
         if name == "Preview" {
@@ -72,7 +73,8 @@ extension Lowerer {
                 if let other = userScope.types[type.name], other.position != type.position {
                     _ = error(
                         "lowering.redeclaration", at: type.position, "invalid redeclaration of '\(type.name)'",
-                        why: "it is declared at \(program.location(other.position)?.description ?? "another place") too",
+                        why:
+                            "it is declared at \(program.location(other.position)?.description ?? "another place") too",
                         fix: "rename one of them")
                 }
                 userScope.types[type.name] = type
@@ -273,7 +275,8 @@ extension Lowerer {
         var boundExtensions: [(ExtensionDeclSyntax, DeclarationContext, NominalType)] = []
         for (syntax, context) in extensions {
             guard let type = extendedType(syntax, context: context) else {
-                noteOpaque(syntax.extendedType.trimmedDescription, at: position(of: syntax, in: context.file), what: "type")
+                noteOpaque(
+                    syntax.extendedType.trimmedDescription, at: position(of: syntax, in: context.file), what: "type")
                 continue
             }
             var inner = context

@@ -36,8 +36,9 @@ final class WrappedProperty {
 
 /// What Swift writes itself: wrapped properties, memberwise initializers, members of enums, lazy properties.
 extension Lowerer {
-    func wrapperAttribute(of variable: VariableDeclSyntax, context: DeclarationContext) -> (AttributeSyntax, NominalType)?
-    {
+    func wrapperAttribute(of variable: VariableDeclSyntax, context: DeclarationContext) -> (
+        AttributeSyntax, NominalType
+    )? {
         for case .attribute(let attribute) in variable.attributes {
             var name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.plainText ?? ""
             if name.isEmpty, let member = attribute.attributeName.as(MemberTypeSyntax.self) {
@@ -113,7 +114,9 @@ extension Lowerer {
     /// Whether `@Wrapper(arguments) var x` or `@Wrapper var x` needs no value: the wrapper's own initializers suffice.
     private func canInitializeAlone(_ wrapped: WrappedProperty) -> Bool {
         if wrapped.hasArguments {
-            return !initializers(of: wrapped.wrapper).allSatisfy { $0.parameters.contains { $0.label == "wrappedValue" } }
+            return !initializers(of: wrapped.wrapper).allSatisfy {
+                $0.parameters.contains { $0.label == "wrappedValue" }
+            }
         }
         return initializers(of: wrapped.wrapper).contains { function in
             function.parameters.allSatisfy { $0.defaultValue != nil }
@@ -193,7 +196,8 @@ extension Lowerer {
         let getSelf = selfLocal(isMutable: false)
         if owner.isClass, let get = function("_get") {
             let call = Expression.Kind.call(
-                get, [.value(storage(getSelf)), .value(Expression(kind: .local(getSelf), type: selfType, position: place))],
+                get,
+                [.value(storage(getSelf)), .value(Expression(kind: .local(getSelf), type: selfType, position: place))],
                 .direct)
             getter.body = returning(call, property.type, parameters: [getSelf], at: place)
         } else if case .property(let value)? = wrapper.members["wrappedValue"]?.first {
@@ -434,7 +438,9 @@ extension Lowerer {
     }
 
     /// `Wrapper(wrappedValue: argument)` for a memberwise parameter; a storage handed over as a default stays itself.
-    private func wrapArgument(_ local: LocalVariable, _ wrapped: WrappedProperty, at place: SourcePosition) -> Expression {
+    private func wrapArgument(_ local: LocalVariable, _ wrapped: WrappedProperty, at place: SourcePosition)
+        -> Expression
+    {
         let argument = Expression(kind: .local(local), type: local.type, position: place)
         guard
             let initializer = initializers(of: wrapped.wrapper).first(where: {

@@ -83,7 +83,9 @@ extension Lowerer {
         if let composition = syntax.as(CompositionTypeSyntax.self) {
             let types = composition.elements.map { resolve($0.type, context: context, noteUnknown: noteUnknown) }
             return types.first { type in
-                if case .nominal(let nominal, _) = type { return nominal.name != "Sendable" && nominal.name != "AnyObject" }
+                if case .nominal(let nominal, _) = type {
+                    return nominal.name != "Sendable" && nominal.name != "AnyObject"
+                }
                 return false
             } ?? types.first ?? .unknown
         }
