@@ -210,6 +210,20 @@ extension Interpreter {
 
     /// The most specific function of a type that overrides or implements another one.
     func implementation(of symbol: FunctionSymbol, in type: NominalType) -> FunctionSymbol? {
+        // A default implementation that a class conforms with stays the witness for its subclasses too.
+        if let requirer = symbol.owner, requirer.kind == .protocol, type.isClass, let superclass = type.superclass,
+            superclass.conforms(to: requirer)
+        {
+            var conformer = superclass
+            while let next = conformer.superclass, next.conforms(to: requirer) { conformer = next }
+            if let witness = mostSpecific(of: symbol, in: conformer), witness.owner?.kind == .protocol {
+                return witness
+            }
+        }
+        return mostSpecific(of: symbol, in: type)
+    }
+
+    private func mostSpecific(of symbol: FunctionSymbol, in type: NominalType) -> FunctionSymbol? {
         var candidates: [FunctionSymbol] = []
         for member in members(of: type, named: symbol.memberName) {
             switch member {

@@ -15,6 +15,12 @@ extension Interpreter {
             try construct(reference._withUnsafeGuaranteedRef { $0.type }, site, a)
             return
         }
+        if case .cell(let cell) = base, let tuple = cell as? TupleCell {
+            a.pointee = try element(of: tuple, named: site.name)
+            removeReceiver(a, count)
+            try apply(a, count)
+            return
+        }
         guard let type = dispatchType(of: base) else {
             if site.name == "callAsFunction" || site.name == "()" {
                 a.pointee = base

@@ -106,7 +106,7 @@ extension Interpreter {
         throw noMember(property.name, of: base)
     }
 
-    private func element(of tuple: TupleCell, named name: String) throws -> Value {
+    func element(of tuple: TupleCell, named name: String) throws -> Value {
         if let index = Int(name), tuple.elements.indices.contains(index) { return tuple.elements[index] }
         if let index = tuple.labels?.firstIndex(of: name) { return tuple.elements[index] }
         throw noMember(name, of: .cell(tuple))

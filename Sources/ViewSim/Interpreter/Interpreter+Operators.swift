@@ -341,6 +341,10 @@ extension Interpreter {
                 zip(function.parameters, operands).allSatisfy { mayAccept($0.type, $1) }
             } ?? candidates.first
         guard let chosen else {
+            if count == 2, let operation = BuiltinOperation(infix: site.name), operation.isComparison {
+                a.pointee = try mixed(operation, (a + 1).take(), (a + 2).take())
+                return
+            }
             let texts = operands.map(snapshotText).joined(separator: " and ")
             throw trap(
                 "runtime.operator", "the operator '\(site.name)' cannot be applied to \(texts)",

@@ -227,6 +227,11 @@ extension Interpreter {
                         BuiltinOperation.byCode[Int(instruction.extra)], registers[Int(instruction.b)],
                         registers[Int(instruction.c)])
                 case .binary:
+                    if instruction.extra == 0, instruction.a == instruction.b,
+                        a.append(registers + Int(instruction.c))
+                    {
+                        continue
+                    }
                     frame.pointee.pc = pc
                     a.pointee = try binary(
                         BuiltinOperation.byCode[Int(instruction.extra)], registers[Int(instruction.b)],

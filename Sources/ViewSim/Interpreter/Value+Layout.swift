@@ -67,6 +67,22 @@ extension UnsafeMutablePointer<Value> {
         return value
     }
 
+    /// Appends a string or array to the one in the register in place, where that is the only reference to it.
+    func append(_ other: Self) -> Bool {
+        guard isCell, other.isCell, isUniqueCell, case .cell(let right) = other.pointee else { return false }
+        return borrowedCell._withUnsafeGuaranteedRef { left in
+            if let left = left as? StringCell, let right = right as? StringCell {
+                left.string += right.string
+                return true
+            }
+            if let left = left.asArray, let right = right.asArray {
+                left.elements += right.elements
+                return true
+            }
+            return false
+        }
+    }
+
     /// Makes the struct in the register the only reference to its cell.
     @inline(__always)
     func makeStructUnique() {

@@ -48,7 +48,8 @@ enum ChildLabel {
 }
 
 final class StringCell: HeapCell {
-    let string: String
+    /// Changed in place only by the holder of the only reference.
+    var string: String
     init(_ string: String) { self.string = string }
 }
 
