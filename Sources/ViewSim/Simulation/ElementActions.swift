@@ -68,6 +68,9 @@ struct ElementActions {
                     try interpreter.writeBinding(location, .bool(isOn.asBool != true))
                 }
                 return
+            case "NavigationLink"?:
+                try context.refuseUnsimulated("navigation")
+                return
             case "TextField"?, "SecureField"?, "TextEditor"?:
                 try graph.perform(name, on: node) {}
                 return

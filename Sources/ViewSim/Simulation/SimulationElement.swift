@@ -24,7 +24,7 @@ struct ElementFinder {
     private static let controls: [String: [String]] = [
         "Button": ["buttons"], "Toggle": ["switches", "toggles"], "TextField": ["textFields"],
         "SecureField": ["secureTextFields"], "TextEditor": ["textViews"], "Stepper": ["steppers"],
-        "Slider": ["sliders"], "Link": ["links"], "Picker": ["pickers"],
+        "Slider": ["sliders"], "Link": ["links"], "NavigationLink": ["links", "buttons"], "Picker": ["pickers"],
     ]
 
     func elements(_ kind: String? = nil) throws -> [SimulationElement] {

@@ -6,6 +6,7 @@ extension ViewGraph {
     func updateRows(of node: ForEachNode) throws {
         let elements = try self.elements(of: node.field(0))
         let ids = try self.ids(of: elements, by: node.field(1))
+        if ids.count > visibleRows { try refuseLongLazyList(node) }
         let old = node.children
         var next: ContiguousArray<ViewNode> = []
         next.reserveCapacity(elements.count)
@@ -66,6 +67,19 @@ extension ViewGraph {
         row.installed = element
         try evaluate(row, reason: nil)
         return row
+    }
+
+    /// Rows of lazy containers are all made; that is what happens only while they fit on screen.
+    private func refuseLongLazyList(_ node: ForEachNode) throws {
+        var next = node.parent
+        while let node = next, node.role != .composite {
+            switch node.info?.type.primitive {
+            case "List"?, "LazyVStack"?, "LazyHStack"?:
+                try context.refuseUnsimulated("a lazy container with more than \(visibleRows) rows")
+                return
+            default: next = node.parent
+            }
+        }
     }
 
     private func warnDuplicate(_ id: Value, node: ForEachNode) {

@@ -15,9 +15,9 @@ extension NativeRegistry {
                 }
             default: comment = "the condition is not a Bool"
             }
+            let hasSides = !arguments[3].isNone || !arguments[4].isNone
             func side(_ value: Value) throws -> String? {
-                if case .void = value { return nil }
-                return held ? nil : try interpreter.debugDescribe(value)
+                held || !hasSides ? nil : try interpreter.debugDescribe(value)
             }
             let text = arguments[2].asString ?? ""
             try context.record(

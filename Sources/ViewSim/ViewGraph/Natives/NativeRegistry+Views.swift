@@ -21,6 +21,10 @@ extension NativeRegistry {
             interpreter.write("\(name): \(what).\n")
             return .void
         }
+        registry.register("_later(_:)") { interpreter, arguments in
+            try interpreter.context?.refuseUnsimulated(arguments[0].asString ?? "this")
+            return .void
+        }
         registry.register("_schedule(_:_:)") { interpreter, arguments in
             guard let context = interpreter.context else { return .void }
             let work = arguments[1]
@@ -79,6 +83,18 @@ extension NativeRegistry {
 }
 
 extension ScenarioContext {
+    /// Meets API that only a later version simulates: an error under `test`, a note elsewhere.
+    func refuseUnsimulated(_ name: String) throws {
+        let diagnostic = Diagnostic(
+            id: "simulation.later", severity: refusesUnsimulated ? .error : .note,
+            location: interpreter.program.location(interpreter.currentPosition),
+            message: "\(name) is not simulated yet",
+            why: refusesUnsimulated ? "what follows from it would be made up" : "the view is shown without it",
+            fix: "leave it out of the scenario, or use a later version")
+        if refusesUnsimulated { throw Trap(diagnostic: diagnostic) }
+        note(diagnostic)
+    }
+
     /// Work that is scheduled now is due to what happens now.
     func recordCause() -> Int { trace.cause }
 }
