@@ -25,14 +25,13 @@ final class ObservationTracker: ObservationHooks {
                     scope, change: "\\\(type).\(property.name)", reason: "\(type).\(property.name) changed")
             }
         }
-        let fired = table.takeTrackings(of: property)
-        guard !fired.isEmpty else { return }
-        let closures = fired.map(\.onChange)
+        let actions = table.takeTrackings(of: property)
+        guard !actions.isEmpty else { return }
         object.associated.removeAll { entry in
             guard case .cell(let cell) = entry.value, let cell = cell as? ObservationTrackingCell else { return false }
             return !cell.isActive
         }
-        for closure in closures { _ = try context.interpreter.call(closure, []) }
+        for action in actions { _ = try context.interpreter.call(action, []) }
     }
 
     func didMutate(_ object: ObjectStorage, _ property: PropertySymbol) throws {}

@@ -34,14 +34,15 @@ final class ObserverTable {
         return isFirst
     }
 
-    /// The trackings that a change of the property fires; they are used up.
-    func takeTrackings(of property: PropertySymbol) -> [ObservationTrackingCell] {
+    /// The actions of the trackings that a change of the property fires; the trackings are used up.
+    func takeTrackings(of property: PropertySymbol) -> [Value] {
         guard !trackings.isEmpty else { return [] }
         let key = ObjectIdentifier(property)
         let fired = trackings.filter { $0.property == key && $0.tracking.isActive }.map(\.tracking)
+        let actions = fired.map(\.onChange)
         for tracking in fired { tracking.isActive = false }
         trackings.removeAll { !$0.tracking.isActive }
-        return fired
+        return actions
     }
 
     func add(_ subscription: ObjectSubscription) {

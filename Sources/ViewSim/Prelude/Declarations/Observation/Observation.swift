@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 protocol Observable {}
-func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> () -> Void) -> T {
-    let tracking = _beginTracking(onChange())
+func withObservationTracking<T>(_ apply: () -> T, onChange: @escaping () -> Void) -> T {
+    let tracking = _beginTracking(onChange)
     let result = apply()
     _endTracking(tracking)
     return result

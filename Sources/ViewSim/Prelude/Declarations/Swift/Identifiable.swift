@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+extension Identifiable where Self: AnyObject { var id: ObjectIdentifier { ObjectIdentifier(self) } }
