@@ -21,25 +21,28 @@ extension Interpreter {
             return left.takeUnretainedValue().type == right.takeUnretainedValue().type
         case (.cell(let leftCell), .cell(let rightCell)):
             return try isEqual(leftCell, rightCell, depth: depth + 1)
-        case (.cell(let cell), _):
-            if let cell = cell as? ErasedCell { return try isEqual(cell.value, right, depth: depth + 1) }
-            if let cell = cell as? EnumCell, case .enumCase = right,
-                let own = ownOperator("==", of: cell.enumCase.owner)
-            {
-                return try callOperator(own, left, right)
-            }
-            return false
-        case (_, .cell(let cell)):
-            if let cell = cell as? ErasedCell { return try isEqual(left, cell.value, depth: depth + 1) }
-            if let cell = cell as? EnumCell, case .enumCase = left, let own = ownOperator("==", of: cell.enumCase.owner)
-            {
-                return try callOperator(own, left, right)
-            }
-            return false
+        case (.cell(let cell), _): return try isEqual(cell, toPlain: right, left, right, depth: depth)
+        case (_, .cell(let cell)): return try isEqual(cell, toPlain: left, left, right, depth: depth)
         default:
             if let left = left.anyInteger, let right = right.anyInteger { return isSame(left, right) }
             if let left = left.asDouble, let right = right.asDouble { return left == right }
             return false
+        }
+    }
+
+    /// Whether a cell equals a value that is none; `left` and `right` are the two in their order.
+    private func isEqual(
+        _ cell: HeapCell, toPlain plain: Value, _ left: Value, _ right: Value, depth: Int
+    ) throws -> Bool {
+        switch cell {
+        case let cell as ErasedCell: return try isEqual(cell.value, plain, depth: depth + 1)
+        case let cell as EnumCell:
+            guard case .enumCase = plain, let own = ownOperator("==", of: cell.enumCase.owner) else { return false }
+            return try callOperator(own, left, right)
+        case let cell as ImplicitMemberCell:
+            guard let type = nominalType(of: plain) else { return false }
+            return try isEqual(resolveImplicit(cell, as: type), plain, depth: depth + 1)
+        default: return false
         }
     }
 
@@ -53,8 +56,11 @@ extension Interpreter {
 
     private func isEqual(_ left: HeapCell, _ right: HeapCell, depth: Int) throws -> Bool {
         try checkNesting(depth)
+        if type(of: left) == StringCell.self, type(of: right) == StringCell.self {
+            return unsafeDowncast(left, to: StringCell.self).string == unsafeDowncast(right, to: StringCell.self).string
+        }
+        if let left = left.asStruct, let right = right.asStruct { return try isEqual(left, right, depth: depth) }
         switch (left, right) {
-        case (let left as StringCell, let right as StringCell): return left.string == right.string
         case (let left as CharacterCell, let right as CharacterCell): return left.character == right.character
         case (let left as CharacterCell, let right as StringCell): return String(left.character) == right.string
         case (let left as StringCell, let right as CharacterCell): return left.string == String(right.character)
@@ -66,11 +72,6 @@ extension Interpreter {
                 return try callOperator(own, .cell(left), .cell(right))
             }
             return left.storage === right.storage
-        case (let left as StructCell, let right as StructCell):
-            if let own = ownOperator("==", of: left.type) { return try callOperator(own, .cell(left), .cell(right)) }
-            if left.type.isFromPrelude, let isSlice = try areSlicesEqual(left, right) { return isSlice }
-            guard left.type === right.type else { return false }
-            return try left === right || areEqual(left.fields, right.fields, depth: depth)
         case (let left as EnumCell, let right as EnumCell):
             if let own = ownOperator("==", of: left.enumCase.owner) {
                 return try callOperator(own, .cell(left), .cell(right))
@@ -87,8 +88,21 @@ extension Interpreter {
             return try left === right || areEqual(left, right)
         case (let left as SetCell, let right as SetCell): return try left === right || areEqual(left, right)
         case (let left as KeyPathCell, let right as KeyPathCell): return try areEqual(left, right)
+        case (let member as ImplicitMemberCell, _):
+            guard let type = nominalType(of: .cell(right)) else { return false }
+            return try isEqual(resolveImplicit(member, as: type), .cell(right), depth: depth)
+        case (_, let member as ImplicitMemberCell):
+            guard let type = nominalType(of: .cell(left)) else { return false }
+            return try isEqual(.cell(left), resolveImplicit(member, as: type), depth: depth)
         default: return left === right && left is OpaqueCell
         }
+    }
+
+    private func isEqual(_ left: StructCell, _ right: StructCell, depth: Int) throws -> Bool {
+        if let own = ownOperator("==", of: left.type) { return try callOperator(own, .cell(left), .cell(right)) }
+        if left.type.isFromPrelude, let isSlice = try areSlicesEqual(left, right) { return isSlice }
+        guard left.type === right.type else { return false }
+        return try left === right || areEqual(left.fields, right.fields, depth: depth)
     }
 
     private func areEqual(
