@@ -18,10 +18,10 @@ struct Date: Hashable, Comparable, CustomStringConvertible {
     mutating func addTimeInterval(_ interval: Double) { self = addingTimeInterval(interval) }
     func distance(to other: Date) -> Double { other.timeIntervalSince(self) }
     func advanced(by interval: Double) -> Date { addingTimeInterval(interval) }
-    static func < (lhs: Date, rhs: Date) -> Bool { lhs.timeIntervalSinceReferenceDate < rhs.timeIntervalSinceReferenceDate }
-    static func + (lhs: Date, rhs: Double) -> Date { lhs.addingTimeInterval(rhs) }
-    static func - (lhs: Date, rhs: Double) -> Date { lhs.addingTimeInterval(-rhs) }
-    static func += (lhs: inout Date, rhs: Double) { lhs = lhs.addingTimeInterval(rhs) }
+    static func < (_ lhs: Date, _ rhs: Date) -> Bool { lhs.timeIntervalSinceReferenceDate < rhs.timeIntervalSinceReferenceDate }
+    static func + (_ lhs: Date, _ rhs: Double) -> Date { lhs.addingTimeInterval(rhs) }
+    static func - (_ lhs: Date, _ rhs: Double) -> Date { lhs.addingTimeInterval(-rhs) }
+    static func += (_ lhs: inout Date, _ rhs: Double) { lhs = lhs.addingTimeInterval(rhs) }
     var description: String { _describeDate(timeIntervalSinceReferenceDate) }
 }
 func _now() -> Double

@@ -7,7 +7,7 @@ struct UUID: Hashable, Comparable, CustomStringConvertible {
         uuidString = normal
     }
     var description: String { uuidString }
-    static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
+    static func < (_ lhs: UUID, _ rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
 }
 func _makeUUIDString() -> String
 func _normalizedUUIDString(_ text: String) -> String?

@@ -82,8 +82,8 @@ extension Array {
     func prefix(through end: Int) -> ArraySlice<Element> { self[0...end] }
     func suffix(from start: Int) -> ArraySlice<Element> { self[start..<count] }
     func randomElement() -> Element?
-    static func + <S: Sequence>(lhs: [Element], rhs: S) -> [Element]
-    static func += <S: Sequence>(lhs: inout [Element], rhs: S) { lhs.append(contentsOf: rhs) }
+    static func + <S: Sequence>(_ lhs: [Element], _ rhs: S) -> [Element]
+    static func += <S: Sequence>(_ lhs: inout [Element], _ rhs: S) { lhs.append(contentsOf: rhs) }
 }
 struct _ArrayIterator<Element>: IteratorProtocol, Sequence {
     let _elements: [Element]

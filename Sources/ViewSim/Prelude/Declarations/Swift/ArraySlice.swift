@@ -42,5 +42,5 @@ extension ArraySlice {
         _base = Array(_base.prefix(endIndex)) + [newElement]
         endIndex += 1
     }
-    static func + <S: Sequence>(lhs: ArraySlice<Element>, rhs: S) -> [Element] { Array(lhs) + rhs }
+    static func + <S: Sequence>(_ lhs: ArraySlice<Element>, _ rhs: S) -> [Element] { Array(lhs) + rhs }
 }

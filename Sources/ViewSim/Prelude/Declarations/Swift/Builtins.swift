@@ -1,33 +1,33 @@
 // swift-format-ignore-file
-extension Int: Equatable, Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, AdditiveArithmetic, Numeric, Strideable, BinaryInteger, FixedWidthInteger, ExpressibleByIntegerLiteral, Encodable, Decodable, SignedNumeric, SignedInteger {}
-extension Int8: Equatable, Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, AdditiveArithmetic, Numeric, Strideable, BinaryInteger, FixedWidthInteger, ExpressibleByIntegerLiteral, Encodable, Decodable, SignedNumeric, SignedInteger {}
-extension Int16: Equatable, Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, AdditiveArithmetic, Numeric, Strideable, BinaryInteger, FixedWidthInteger, ExpressibleByIntegerLiteral, Encodable, Decodable, SignedNumeric, SignedInteger {}
-extension Int32: Equatable, Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, AdditiveArithmetic, Numeric, Strideable, BinaryInteger, FixedWidthInteger, ExpressibleByIntegerLiteral, Encodable, Decodable, SignedNumeric, SignedInteger {}
-extension Int64: Equatable, Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, AdditiveArithmetic, Numeric, Strideable, BinaryInteger, FixedWidthInteger, ExpressibleByIntegerLiteral, Encodable, Decodable, SignedNumeric, SignedInteger {}
-extension UInt: Equatable, Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, AdditiveArithmetic, Numeric, Strideable, BinaryInteger, FixedWidthInteger, ExpressibleByIntegerLiteral, Encodable, Decodable, UnsignedInteger {}
-extension UInt8: Equatable, Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, AdditiveArithmetic, Numeric, Strideable, BinaryInteger, FixedWidthInteger, ExpressibleByIntegerLiteral, Encodable, Decodable, UnsignedInteger {}
-extension UInt16: Equatable, Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, AdditiveArithmetic, Numeric, Strideable, BinaryInteger, FixedWidthInteger, ExpressibleByIntegerLiteral, Encodable, Decodable, UnsignedInteger {}
-extension UInt32: Equatable, Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, AdditiveArithmetic, Numeric, Strideable, BinaryInteger, FixedWidthInteger, ExpressibleByIntegerLiteral, Encodable, Decodable, UnsignedInteger {}
-extension UInt64: Equatable, Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, AdditiveArithmetic, Numeric, Strideable, BinaryInteger, FixedWidthInteger, ExpressibleByIntegerLiteral, Encodable, Decodable, UnsignedInteger {}
-extension Double: Equatable, Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, AdditiveArithmetic, Numeric, SignedNumeric, Strideable, FloatingPoint, BinaryFloatingPoint, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Encodable, Decodable {}
-extension Float: Equatable, Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, AdditiveArithmetic, Numeric, SignedNumeric, Strideable, FloatingPoint, BinaryFloatingPoint, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Encodable, Decodable {}
-extension Bool: Equatable, Hashable, CustomStringConvertible, LosslessStringConvertible, ExpressibleByBooleanLiteral, Encodable, Decodable {}
-extension String: Equatable, Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, Sequence, Collection, BidirectionalCollection, RangeReplaceableCollection, StringProtocol, TextOutputStream, ExpressibleByStringLiteral, ExpressibleByStringInterpolation, Encodable, Decodable {
+extension Int: SignedInteger, SignedNumeric, Decodable, Encodable, ExpressibleByIntegerLiteral, FixedWidthInteger, BinaryInteger, Strideable, Numeric, AdditiveArithmetic, LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {}
+extension Int8: SignedInteger, SignedNumeric, Decodable, Encodable, ExpressibleByIntegerLiteral, FixedWidthInteger, BinaryInteger, Strideable, Numeric, AdditiveArithmetic, LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {}
+extension Int16: SignedInteger, SignedNumeric, Decodable, Encodable, ExpressibleByIntegerLiteral, FixedWidthInteger, BinaryInteger, Strideable, Numeric, AdditiveArithmetic, LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {}
+extension Int32: SignedInteger, SignedNumeric, Decodable, Encodable, ExpressibleByIntegerLiteral, FixedWidthInteger, BinaryInteger, Strideable, Numeric, AdditiveArithmetic, LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {}
+extension Int64: SignedInteger, SignedNumeric, Decodable, Encodable, ExpressibleByIntegerLiteral, FixedWidthInteger, BinaryInteger, Strideable, Numeric, AdditiveArithmetic, LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {}
+extension UInt: UnsignedInteger, Decodable, Encodable, ExpressibleByIntegerLiteral, FixedWidthInteger, BinaryInteger, Strideable, Numeric, AdditiveArithmetic, LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {}
+extension UInt8: UnsignedInteger, Decodable, Encodable, ExpressibleByIntegerLiteral, FixedWidthInteger, BinaryInteger, Strideable, Numeric, AdditiveArithmetic, LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {}
+extension UInt16: UnsignedInteger, Decodable, Encodable, ExpressibleByIntegerLiteral, FixedWidthInteger, BinaryInteger, Strideable, Numeric, AdditiveArithmetic, LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {}
+extension UInt32: UnsignedInteger, Decodable, Encodable, ExpressibleByIntegerLiteral, FixedWidthInteger, BinaryInteger, Strideable, Numeric, AdditiveArithmetic, LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {}
+extension UInt64: UnsignedInteger, Decodable, Encodable, ExpressibleByIntegerLiteral, FixedWidthInteger, BinaryInteger, Strideable, Numeric, AdditiveArithmetic, LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {}
+extension Double: Decodable, Encodable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, BinaryFloatingPoint, FloatingPoint, Strideable, SignedNumeric, Numeric, AdditiveArithmetic, LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {}
+extension Float: Decodable, Encodable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, BinaryFloatingPoint, FloatingPoint, Strideable, SignedNumeric, Numeric, AdditiveArithmetic, LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {}
+extension Bool: Decodable, Encodable, ExpressibleByBooleanLiteral, LosslessStringConvertible, CustomStringConvertible, Hashable, Equatable {}
+extension String: Decodable, Encodable, ExpressibleByStringInterpolation, ExpressibleByStringLiteral, TextOutputStream, StringProtocol, RangeReplaceableCollection, BidirectionalCollection, Collection, Sequence, LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {
     typealias Element = Character
     typealias SubSequence = String
 }
-extension Character: Equatable, Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible {}
-extension Array: Sequence, Collection, BidirectionalCollection, RandomAccessCollection, MutableCollection, RangeReplaceableCollection, CustomStringConvertible, ExpressibleByArrayLiteral, Encodable, Decodable {}
+extension Character: LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {}
+extension Array: Decodable, Encodable, ExpressibleByArrayLiteral, CustomStringConvertible, RangeReplaceableCollection, MutableCollection, RandomAccessCollection, BidirectionalCollection, Collection, Sequence {}
 extension Array: Equatable where Element: Equatable {}
 extension Array: Hashable where Element: Hashable {}
-extension Dictionary: Sequence, Collection, CustomStringConvertible, ExpressibleByDictionaryLiteral, Encodable, Decodable { typealias Element = (key: Key, value: Value) }
+extension Dictionary: Decodable, Encodable, ExpressibleByDictionaryLiteral, CustomStringConvertible, Collection, Sequence { typealias Element = (key: Key, value: Value) }
 extension Dictionary: Equatable where Value: Equatable {}
 extension Dictionary: Hashable where Value: Hashable {}
-extension Set: Equatable, Hashable, Sequence, Collection, CustomStringConvertible, SetAlgebra, ExpressibleByArrayLiteral, Encodable, Decodable {}
+extension Set: Decodable, Encodable, ExpressibleByArrayLiteral, SetAlgebra, CustomStringConvertible, Collection, Sequence, Hashable, Equatable {}
 extension Optional: Equatable where Wrapped: Equatable {}
 extension Optional: Hashable where Wrapped: Hashable {}
 extension Optional: Encodable where Wrapped: Encodable {}
 extension Optional: Decodable where Wrapped: Decodable {}
 extension Optional: ExpressibleByNilLiteral {}
-extension Never: Equatable, Hashable, Comparable, Error, Identifiable {}
-extension AnyKeyPath: Equatable, Hashable {}
+extension Never: Identifiable, Error, Comparable, Hashable, Equatable {}
+extension AnyKeyPath: Hashable, Equatable {}

@@ -29,7 +29,7 @@ struct UnicodeScalar: Hashable, Comparable, CustomStringConvertible {
     init(_value: UInt32) { value = _value }
     init(_ byte: UInt8) { value = UInt32(byte) }
     init?(_ number: UInt32) { value = number }
-    static func < (lhs: UnicodeScalar, rhs: UnicodeScalar) -> Bool { lhs.value < rhs.value }
+    static func < (_ lhs: UnicodeScalar, _ rhs: UnicodeScalar) -> Bool { lhs.value < rhs.value }
     var description: String { String(_character) }
     var _character: Character { _makeCharacter(value) }
 }

@@ -3,19 +3,19 @@ protocol Sendable {}
 protocol Copyable {}
 protocol BitwiseCopyable {}
 protocol Error {}
-protocol Equatable { static func == (lhs: Self, rhs: Self) -> Bool }
+protocol Equatable { static func == (_ lhs: Self, _ rhs: Self) -> Bool }
 extension Equatable {
-    static func != (lhs: Self, rhs: Self) -> Bool { !(lhs == rhs) }
+    static func != (_ lhs: Self, _ rhs: Self) -> Bool { !(lhs == rhs) }
 }
 protocol Hashable: Equatable { func hash(into hasher: inout Hasher) }
 extension Hashable {
     var hashValue: Int { get }
 }
-protocol Comparable: Equatable { static func < (lhs: Self, rhs: Self) -> Bool }
+protocol Comparable: Equatable { static func < (_ lhs: Self, _ rhs: Self) -> Bool }
 extension Comparable {
-    static func > (lhs: Self, rhs: Self) -> Bool { rhs < lhs }
-    static func <= (lhs: Self, rhs: Self) -> Bool { !(rhs < lhs) }
-    static func >= (lhs: Self, rhs: Self) -> Bool { !(lhs < rhs) }
+    static func > (_ lhs: Self, _ rhs: Self) -> Bool { rhs < lhs }
+    static func <= (_ lhs: Self, _ rhs: Self) -> Bool { !(rhs < lhs) }
+    static func >= (_ lhs: Self, _ rhs: Self) -> Bool { !(lhs < rhs) }
 }
 protocol CustomStringConvertible { var description: String { get } }
 protocol CustomDebugStringConvertible { var debugDescription: String { get } }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 struct Duration: Comparable, Hashable, AdditiveArithmetic, CustomStringConvertible {
     let _nanoseconds: Int
-    static func < (lhs: Duration, rhs: Duration) -> Bool { lhs._nanoseconds < rhs._nanoseconds }
+    static func < (_ lhs: Duration, _ rhs: Duration) -> Bool { lhs._nanoseconds < rhs._nanoseconds }
     var description: String { "\(Double(_nanoseconds) / 1_000_000_000) seconds" }
 }
 extension Duration {
@@ -10,9 +10,9 @@ extension Duration {
     static func microseconds(_ microseconds: Double) -> Duration { Duration(_nanoseconds: Int((microseconds * 1000).rounded())) }
     static func nanoseconds(_ nanoseconds: Int) -> Duration { Duration(_nanoseconds: nanoseconds) }
     static var zero: Duration { Duration(_nanoseconds: 0) }
-    static func + (lhs: Duration, rhs: Duration) -> Duration { Duration(_nanoseconds: lhs._nanoseconds + rhs._nanoseconds) }
-    static func - (lhs: Duration, rhs: Duration) -> Duration { Duration(_nanoseconds: lhs._nanoseconds - rhs._nanoseconds) }
-    static func * (lhs: Duration, rhs: Int) -> Duration { Duration(_nanoseconds: lhs._nanoseconds * rhs) }
-    static func / (lhs: Duration, rhs: Int) -> Duration { Duration(_nanoseconds: lhs._nanoseconds / rhs) }
+    static func + (_ lhs: Duration, _ rhs: Duration) -> Duration { Duration(_nanoseconds: lhs._nanoseconds + rhs._nanoseconds) }
+    static func - (_ lhs: Duration, _ rhs: Duration) -> Duration { Duration(_nanoseconds: lhs._nanoseconds - rhs._nanoseconds) }
+    static func * (_ lhs: Duration, _ rhs: Int) -> Duration { Duration(_nanoseconds: lhs._nanoseconds * rhs) }
+    static func / (_ lhs: Duration, _ rhs: Int) -> Duration { Duration(_nanoseconds: lhs._nanoseconds / rhs) }
     var components: (seconds: Int, attoseconds: Int) { (_nanoseconds / 1_000_000_000, _nanoseconds % 1_000_000_000 * 1_000_000_000) }
 }

@@ -34,19 +34,19 @@ func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> An
 func withExtendedLifetime<T, R>(_ value: T, _ body: () throws -> R) rethrows -> R { try body() }
 func withExtendedLifetime<T, R>(_ value: T, _ body: (T) throws -> R) rethrows -> R { try body(value) }
 func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
-func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool
-func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool { !(lhs === rhs) }
+func === (_ lhs: AnyObject?, _ rhs: AnyObject?) -> Bool
+func !== (_ lhs: AnyObject?, _ rhs: AnyObject?) -> Bool { !(lhs === rhs) }
 func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
 func unsafeDowncast<T: AnyObject>(_ x: AnyObject, to type: T.Type) -> T { x as! T }
 func readLine() -> String? { nil }
 func withoutActuallyEscaping<C, R>(_ closure: C, do body: (C) throws -> R) rethrows -> R { try body(closure) }
-func == (lhs: Any.Type?, rhs: Any.Type?) -> Bool
-func != (lhs: Any.Type?, rhs: Any.Type?) -> Bool { !(lhs == rhs) }
-func ~= <T: Equatable>(pattern: T, value: T) -> Bool { pattern == value }
+func == (_ lhs: Any.Type?, _ rhs: Any.Type?) -> Bool
+func != (_ lhs: Any.Type?, _ rhs: Any.Type?) -> Bool { !(lhs == rhs) }
+func ~= <T: Equatable>(_ pattern: T, _ value: T) -> Bool { pattern == value }
 struct ObjectIdentifier: Hashable, Comparable {
     let _number: Int
     init(_ object: AnyObject) { _number = _identifier(object) }
     init(_ type: Any.Type) { _number = _identifier(type) }
-    static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._number < rhs._number }
+    static func < (_ lhs: ObjectIdentifier, _ rhs: ObjectIdentifier) -> Bool { lhs._number < rhs._number }
 }
 func _identifier(_ value: Any) -> Int

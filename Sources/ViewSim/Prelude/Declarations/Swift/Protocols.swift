@@ -27,20 +27,20 @@ protocol MutableCollection<Element>: Collection {}
 protocol RangeReplaceableCollection<Element>: Collection { init() }
 protocol AdditiveArithmetic: Equatable {
     static var zero: Self { get }
-    static func + (lhs: Self, rhs: Self) -> Self
-    static func - (lhs: Self, rhs: Self) -> Self
+    static func + (_ lhs: Self, _ rhs: Self) -> Self
+    static func - (_ lhs: Self, _ rhs: Self) -> Self
 }
 extension AdditiveArithmetic {
-    static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
-    static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+    static func += (_ lhs: inout Self, _ rhs: Self) { lhs = lhs + rhs }
+    static func -= (_ lhs: inout Self, _ rhs: Self) { lhs = lhs - rhs }
 }
 protocol Numeric: AdditiveArithmetic {
     associatedtype Magnitude
     var magnitude: Magnitude { get }
-    static func * (lhs: Self, rhs: Self) -> Self
+    static func * (_ lhs: Self, _ rhs: Self) -> Self
 }
 extension Numeric {
-    static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
+    static func *= (_ lhs: inout Self, _ rhs: Self) { lhs = lhs * rhs }
 }
 protocol SignedNumeric: Numeric {}
 protocol Strideable<Stride>: Comparable {

@@ -9,7 +9,7 @@ struct Range<Bound>: RangeExpression, RandomAccessCollection, Hashable {
     let lowerBound: Bound
     let upperBound: Bound
     func contains(_ element: Bound) -> Bool
-    static func ~= (pattern: Range<Bound>, value: Bound) -> Bool
+    static func ~= (_ pattern: Range<Bound>, _ value: Bound) -> Bool
     func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_next: lowerBound, _end: upperBound) }
 }
 extension Range {
@@ -46,7 +46,7 @@ struct ClosedRange<Bound>: RangeExpression, RandomAccessCollection, Hashable {
     let lowerBound: Bound
     let upperBound: Bound
     func contains(_ element: Bound) -> Bool
-    static func ~= (pattern: ClosedRange<Bound>, value: Bound) -> Bool
+    static func ~= (_ pattern: ClosedRange<Bound>, _ value: Bound) -> Bool
     func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_next: lowerBound, _end: upperBound + 1) }
 }
 extension ClosedRange {
@@ -88,8 +88,9 @@ struct _RangeIterator<Element>: IteratorProtocol, Sequence {
 struct PartialRangeFrom<Bound>: RangeExpression, Sequence {
     typealias Element = Bound
     let lowerBound: Bound
+    init(_ lowerBound: Bound) { self.lowerBound = lowerBound }
     func contains(_ element: Bound) -> Bool
-    static func ~= (pattern: PartialRangeFrom<Bound>, value: Bound) -> Bool
+    static func ~= (_ pattern: PartialRangeFrom<Bound>, _ value: Bound) -> Bool
     func makeIterator() -> _CountingIterator<Bound> { _CountingIterator(_next: lowerBound) }
 }
 struct _CountingIterator<Element>: IteratorProtocol, Sequence {
@@ -102,16 +103,18 @@ struct _CountingIterator<Element>: IteratorProtocol, Sequence {
 }
 struct PartialRangeUpTo<Bound>: RangeExpression {
     let upperBound: Bound
+    init(_ upperBound: Bound) { self.upperBound = upperBound }
     func contains(_ element: Bound) -> Bool
-    static func ~= (pattern: PartialRangeUpTo<Bound>, value: Bound) -> Bool
+    static func ~= (_ pattern: PartialRangeUpTo<Bound>, _ value: Bound) -> Bool
 }
 struct PartialRangeThrough<Bound>: RangeExpression {
     let upperBound: Bound
+    init(_ upperBound: Bound) { self.upperBound = upperBound }
     func contains(_ element: Bound) -> Bool
-    static func ~= (pattern: PartialRangeThrough<Bound>, value: Bound) -> Bool
+    static func ~= (_ pattern: PartialRangeThrough<Bound>, _ value: Bound) -> Bool
 }
-func ..< <Bound: Comparable>(minimum: Bound, maximum: Bound) -> Range<Bound>
-func ... <Bound: Comparable>(minimum: Bound, maximum: Bound) -> ClosedRange<Bound>
-prefix func ..< <Bound: Comparable>(maximum: Bound) -> PartialRangeUpTo<Bound> { PartialRangeUpTo(upperBound: maximum) }
-prefix func ... <Bound: Comparable>(maximum: Bound) -> PartialRangeThrough<Bound> { PartialRangeThrough(upperBound: maximum) }
-postfix func ... <Bound: Comparable>(minimum: Bound) -> PartialRangeFrom<Bound> { PartialRangeFrom(lowerBound: minimum) }
+func ..< <Bound: Comparable>(_ minimum: Bound, _ maximum: Bound) -> Range<Bound>
+func ... <Bound: Comparable>(_ minimum: Bound, _ maximum: Bound) -> ClosedRange<Bound>
+prefix func ..< <Bound: Comparable>(_ maximum: Bound) -> PartialRangeUpTo<Bound> { PartialRangeUpTo(maximum) }
+prefix func ... <Bound: Comparable>(_ maximum: Bound) -> PartialRangeThrough<Bound> { PartialRangeThrough(maximum) }
+postfix func ... <Bound: Comparable>(_ minimum: Bound) -> PartialRangeFrom<Bound> { PartialRangeFrom(minimum) }

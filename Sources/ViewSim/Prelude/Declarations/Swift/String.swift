@@ -4,13 +4,13 @@ typealias StaticString = String
 extension String {
     struct Index: Comparable {
         let _offset: Int
-        static func < (lhs: String.Index, rhs: String.Index) -> Bool { lhs._offset < rhs._offset }
+        static func < (_ lhs: String.Index, _ rhs: String.Index) -> Bool { lhs._offset < rhs._offset }
     }
     init()
     init<T>(_ value: T)
     init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false)
-    init<T>(describing subject: T)
-    init<T>(reflecting subject: T)
+    init(describing subject: Any)
+    init(reflecting subject: Any)
     init(repeating text: String, count: Int)
     init(decoding bytes: [UInt8], as encoding: Any.Type)
     init(cString: String) { self = cString }
@@ -38,8 +38,8 @@ extension String {
     mutating func append(_ other: Character)
     mutating func append<S: Sequence>(contentsOf other: S)
     mutating func write(_ other: String)
-    static func + (lhs: String, rhs: String) -> String
-    static func += (lhs: inout String, rhs: String) { lhs.append(rhs) }
+    static func + (_ lhs: String, _ rhs: String) -> String
+    static func += (_ lhs: inout String, _ rhs: String) { lhs.append(rhs) }
     mutating func removeAll(keepingCapacity: Bool = false) { self = "" }
     mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows { self = try filter { !(try shouldBeRemoved($0)) } }
     @discardableResult mutating func removeFirst() -> Character
