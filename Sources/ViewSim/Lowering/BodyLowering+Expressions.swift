@@ -408,6 +408,7 @@ extension BodyLowering {
         _ syntax: DeclReferenceExprSyntax, _ expected: SwiftType, at position: SourcePosition
     ) -> Expression {
         let name = syntax.baseName.plainText
+        if syntax.baseName.isOperator { return operatorReference(name, expected, at: position) }
         if let arguments = syntax.argumentNames {
             let labels = arguments.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
             if let function = functionReference(name, labels: labels, at: position) { return function }
