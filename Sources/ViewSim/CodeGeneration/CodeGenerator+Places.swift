@@ -318,7 +318,8 @@ extension CodeGenerator {
             builder.emit(.makeWeak, value, value, extra: isUnowned ? 1 : 0)
             builder.emit(.storeBox, register, value)
         case .global(let global):
-            emitEnsure(global)
+            // A top-level variable's own statement is its initialization.
+            if symbol.kind != .topLevel { emitEnsure(global) }
             builder.emit(.storeGlobal, global.id, value)
         case .field(let base, let index, let property):
             emitWrapWeak(property, value)
