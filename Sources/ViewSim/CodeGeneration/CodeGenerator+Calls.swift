@@ -10,12 +10,25 @@ extension CodeGenerator {
         }
     }
 
+    /// Registers for a call: the result and what stands above it. The result's is the target itself where that is the
+    /// register allocated last, which saves a move.
+    func allocateCall(_ count: Int, for target: Int) -> Int {
+        guard target == builder.top - 1 else { return builder.allocate(count) }
+        _ = builder.allocate(count - 1)
+        return target
+    }
+
+    func emitResult(_ out: Int, to target: Int) {
+        if out != target { builder.emit(.move, target, out) }
+    }
+
     func emitDefault(_ function: FunctionSymbol, to target: Int) {
-        let out = builder.allocate(1)
+        let mark = builder.top
+        let out = allocateCall(1, for: target)
         builder.reserve(1)
         builder.emit(.call, out, builder.add(function))
-        builder.emit(.move, target, out)
-        builder.release(to: out)
+        emitResult(out, to: target)
+        builder.release(to: mark)
     }
 
     func emitCall(_ expression: Expression, to target: Int) throws {
@@ -49,10 +62,10 @@ extension CodeGenerator {
     ) throws {
         let hasAddresses = arguments.contains { $0.isAddress }
         guard hasAddresses else {
-            let out = builder.allocate(1 + arguments.count)
+            let out = allocateCall(1 + arguments.count, for: target)
             for (index, argument) in arguments.enumerated() { try emit(argument, to: out + 1 + index) }
             emitInstruction(out)
-            builder.emit(.move, target, out)
+            emitResult(out, to: target)
             return
         }
         if let registers = plainAddresses(arguments) {
@@ -144,7 +157,7 @@ extension CodeGenerator {
         _ type: NominalType, _ initializer: FunctionSymbol, _ arguments: [Expression.Argument], to target: Int,
         at position: SourcePosition
     ) throws {
-        let out = builder.allocate(2 + arguments.count)
+        let out = allocateCall(2 + arguments.count, for: target)
         for (index, argument) in arguments.enumerated() { try emit(argument, to: out + 2 + index) }
         builder.position = position
         builder.emit(.allocate, out + 1, builder.add(type))
@@ -163,7 +176,7 @@ extension CodeGenerator {
             next = subclass.superclass
         }
         builder.emit(.callInit, out, builder.add(initializer))
-        builder.emit(.move, target, out)
+        emitResult(out, to: target)
     }
 
     // MARK: Function values
@@ -248,13 +261,13 @@ extension CodeGenerator {
             name.count > 1 && name.hasSuffix("=") && operands.count == 2
             && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
         guard isAssignment else {
-            let out = builder.allocate(1 + operands.count)
+            let out = allocateCall(1 + operands.count, for: target)
             for (index, operand) in operands.enumerated() { try emit(operand, to: out + 1 + index) }
             builder.position = position
             builder.emit(
                 .dynamicOperator, out, builder.add(Site(name: name, argumentCount: operands.count)),
                 operands.count)
-            builder.emit(.move, target, out)
+            emitResult(out, to: target)
             return
         }
         let mark = builder.top

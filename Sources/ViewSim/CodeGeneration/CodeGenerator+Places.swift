@@ -220,7 +220,7 @@ extension CodeGenerator {
         case .accessor(let base, let getter, _, let arguments, let dispatch):
             let mark = builder.top
             let access = getter.takesSelfInout ? try base.map { try beginAccess($0) } : nil
-            let out = builder.allocate(1 + getter.argumentCount)
+            let out = allocateCall(1 + getter.argumentCount, for: target)
             var next = out + 1
             if let base, getter.takesSelf {
                 if let access {
@@ -239,7 +239,7 @@ extension CodeGenerator {
                 builder.emit(.move, access.register, out + 1)
                 try access.finish()
             }
-            builder.emit(.move, target, out)
+            emitResult(out, to: target)
             builder.release(to: mark)
         case .element(let base, let index):
             try emitRead(base) { builder.emit(.getElement, target, $0, index) }
@@ -256,11 +256,12 @@ extension CodeGenerator {
             builder.emit(.move, target, register)
             builder.release(to: register)
         case .dynamic(let base, let name):
-            let out = builder.allocate(2)
+            let mark = builder.top
+            let out = allocateCall(2, for: target)
             try emitLoad(base, to: out + 1)
             builder.emit(.getDynamic, out, builder.add(Site(name: name)))
-            builder.emit(.move, target, out)
-            builder.release(to: out)
+            emitResult(out, to: target)
+            builder.release(to: mark)
         case .dynamicSubscript(let base, let labels, let arguments):
             let out = builder.allocate(2 + arguments.count)
             try emitLoad(base, to: out + 1)
