@@ -500,7 +500,7 @@ extension BodyLowering {
     }
 
     /// The closure an `@autoclosure` parameter receives.
-    func autoclosure(_ syntax: ExprSyntax, _ type: SwiftType) -> Expression {
+    private func autoclosure(_ syntax: ExprSyntax, _ type: SwiftType) -> Expression {
         var result = type
         let position = position(of: syntax)
         let closure = makeClosure(named: "autoclosure", parameters: [], result: type, at: position) { inner in
@@ -676,6 +676,9 @@ extension BodyLowering {
         _ name: String, _ arguments: [RawArgument], _ expected: SwiftType, callee: ExprSyntax,
         at position: SourcePosition
     ) -> Expression {
+        if name.hasPrefix("$"), Int(name.dropFirst()) != nil {
+            return apply(lowerName(name, at: position, expected: .unknown), arguments, at: position)
+        }
         if let found = lookUpLocal(name) {
             if case .variable(let variable) = found, let function = localFunctions[ObjectIdentifier(variable)] {
                 return applyLocalFunction(local(variable, at: position), function, arguments, expected, at: position)

@@ -290,7 +290,8 @@ extension BodyLowering {
                 let isGlobal = if case .global = property.storage { true } else { false }
                 return Expression(
                     kind: .property(
-                        base: isGlobal ? nil : metatype, property, property.isRequirement ? .witness : .direct),
+                        base: isGlobal ? nil : metatype, property,
+                        property.isRequirement ? .witness : property.isOverridden && base != nil ? .virtual : .direct),
                     type: erasingUnbound(member.substitution.apply(lowerer.propertyType(property))),
                     position: position)
             case .type(let nested):
@@ -513,7 +514,8 @@ extension BodyLowering {
                 guard case .function(let function) = member.member, !function.isRequirement else { return nil }
                 return Candidate(
                     symbol: function, substitution: substitution,
-                    selfArgument: owner.isClass ? .value(reference) : nil)
+                    selfArgument: owner.isClass ? .value(reference) : nil,
+                    dispatch: owner.isClass && !isSuper && function.isOverridden ? .virtual : .direct)
             }
             guard
                 var call = resolveCall(candidates, arguments, expected: .unknown, at: position, name: "init")
@@ -645,7 +647,7 @@ extension BodyLowering {
     ) -> Expression {
         if case .metatype(let instance) = base.type {
             if case .metatype = base.kind { return callStatic(name, of: instance, arguments, expected, at: position) }
-            return callOnMetatype(name, base, instance, arguments, expected, at: position)
+            return callOnMetatype(name, base, instance, arguments, expected, isSuper: isSuper, at: position)
         }
         if case .opaque(let origin, _) = base.kind, base.type == .unknown {
             return opaqueCall(
@@ -714,13 +716,18 @@ extension BodyLowering {
 
     private func callOnMetatype(
         _ name: String, _ base: Expression, _ instance: SwiftType, _ arguments: [RawArgument], _ expected: SwiftType,
-        at position: SourcePosition
+        isSuper: Bool = false, at position: SourcePosition
     ) -> Expression {
+        var instance = instance
+        if isSuper, case .nominal(let nominal, _) = instance, let superclass = nominal.superclass {
+            instance = .nominal(superclass, nominal.superclassArguments)
+        }
         let candidates = usable(lowerer.members(of: instance, named: name)).compactMap { member -> Candidate? in
             guard case .function(let function) = member.member, function.isStatic else { return nil }
+            let isVirtual = function.isOverridden && !isSuper
             return Candidate(
                 symbol: function, substitution: member.substitution, selfArgument: .value(base),
-                dispatch: function.isRequirement ? .witness : function.isOverridden ? .virtual : .direct)
+                dispatch: function.isRequirement ? .witness : isVirtual ? .virtual : .direct)
         }
         if let call = resolveCall(candidates, arguments, expected: expected, at: position, name: name) { return call }
         return dynamicCall(base, name, arguments, type: .unknown, at: position)

@@ -591,7 +591,7 @@ extension BodyLowering {
             }
             break
         }
-        if candidate != .unknown { return nil }
+        if candidate != .unknown, !isProtocol(candidate) { return nil }
         // Not known here; found by name when it runs.
         if name == "none", arguments.isEmpty, type == .unknown, member.base == nil {
             return .dynamicCase(name: name, [])
@@ -600,6 +600,11 @@ extension BodyLowering {
             return .some(lowerExpressionPattern(only.expression, of: .unknown, isMutable: isMutable))
         }
         return .dynamicCase(name: name, payload([]))
+    }
+
+    private func isProtocol(_ type: SwiftType) -> Bool {
+        if case .nominal(let nominal, _) = type { return nominal.kind == .protocol }
+        return false
     }
 
     private func labelsMatch(_ arguments: [LabeledExprSyntax], _ enumCase: EnumCaseSymbol) -> Bool {

@@ -425,16 +425,14 @@ final class BodyLowering {
             }
         }
         if let value = wrapped.value {
-            // A wrapper that decides itself when its declared value is computed takes it as a closure.
+            // A wrapper that decides itself when its declared value is computed takes it under a label of its own.
             let isDeferred =
                 arguments.isEmpty
                 && lowerer.initializers(of: wrapped.wrapper).contains { $0.parameters.first?.label == "_declared" }
-            let argument =
-                isDeferred
-                ? RawArgument(label: "_declared", lowered: autoclosure(value, valueType))
-                : RawArgument(
-                    label: "wrappedValue", value: .syntax(value), isTrailing: false, expected: valueType)
-            arguments.insert(argument, at: 0)
+            arguments.insert(
+                RawArgument(
+                    label: isDeferred ? "_declared" : "wrappedValue", value: .syntax(value), isTrailing: false,
+                    expected: valueType), at: 0)
         } else if arguments.isEmpty, wrapped.startsWithNil {
             arguments.append(
                 RawArgument(

@@ -305,7 +305,10 @@ extension Lowerer {
         for type in program.types[firstNew...] where laidOut.insert(ObjectIdentifier(type)).inserted {
             layOut(type)
         }
-        for (type, _, _) in members { synthesizeMembers(of: type) }
+        // Wrappers first: whether their properties need a value depends on the initializers they get.
+        for (type, _, _) in members where type.isPropertyWrapper { synthesizeMembers(of: type) }
+        finishWrappers()
+        for (type, _, _) in members where !type.isPropertyWrapper { synthesizeMembers(of: type) }
         for (type, _, _) in members where type.isClass { markOverrides(in: type) }
         if !pendingMembers.isEmpty || !pendingHeaders.isEmpty || !extensionsAwaitingTypes.isEmpty {
             finishDeclarations()

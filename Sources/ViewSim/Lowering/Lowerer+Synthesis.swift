@@ -25,6 +25,12 @@ final class WrappedProperty {
 
     var hasArguments: Bool { attribute.arguments != nil }
 
+    /// `@Clamped(wrappedValue: 3, 1...5) var level` names the value among the wrapper's arguments.
+    var givesWrappedValue: Bool {
+        guard case .argumentList(let list)? = attribute.arguments else { return false }
+        return list.contains { $0.label?.text == "wrappedValue" }
+    }
+
     /// `@State var x: Int?` starts with nil without saying so.
     var startsWithNil: Bool {
         guard value == nil, !hasArguments, !property.isLet, case .nominal(let type, _) = property.type,
@@ -89,15 +95,6 @@ extension Lowerer {
 
         let getter = makeAccessor(.getter, of: property, context: context)
         property.getter = getter
-        if wrapped.value != nil || canInitializeAlone(wrapped) || startsWithNil(wrapped) {
-            let symbol = program.makeFunction(
-                name: "initial value of \(storage.name)", kind: .initialValue, position: property.position,
-                owner: owner)
-            symbol.isStatic = true
-            symbol.isFromPrelude = context.isPrelude
-            setSource(symbol, .wrappedValue(wrapped, context))
-            storage.initialValue = symbol
-        }
         let projection = PropertySymbol(
             name: "$" + property.name, position: property.position, owner: owner, type: .unknown, storage: .computed)
         projection.isPrivate = property.isPrivate
@@ -114,8 +111,9 @@ extension Lowerer {
     /// Whether `@Wrapper(arguments) var x` or `@Wrapper var x` needs no value: the wrapper's own initializers suffice.
     private func canInitializeAlone(_ wrapped: WrappedProperty) -> Bool {
         if wrapped.hasArguments {
+            if wrapped.givesWrappedValue { return true }
             return !initializers(of: wrapped.wrapper).allSatisfy {
-                $0.parameters.contains { $0.label == "wrappedValue" }
+                $0.parameters.contains { $0.label == "wrappedValue" && $0.defaultValue == nil }
             }
         }
         return initializers(of: wrapped.wrapper).contains { function in
@@ -168,7 +166,22 @@ extension Lowerer {
     func finishWrappers() {
         let unfinished = unfinishedWrappers
         unfinishedWrappers = []
-        for wrapped in unfinished { finishAccessors(of: wrapped) }
+        for wrapped in unfinished {
+            if wrapped.value != nil || canInitializeAlone(wrapped) || startsWithNil(wrapped) {
+                makeInitialStorage(of: wrapped)
+            }
+            finishAccessors(of: wrapped)
+        }
+    }
+
+    private func makeInitialStorage(of wrapped: WrappedProperty) {
+        let symbol = program.makeFunction(
+            name: "initial value of \(wrapped.storage.name)", kind: .initialValue, position: wrapped.property.position,
+            owner: wrapped.property.owner)
+        symbol.isStatic = true
+        symbol.isFromPrelude = wrapped.context.isPrelude
+        setSource(symbol, .wrappedValue(wrapped, wrapped.context))
+        wrapped.storage.initialValue = symbol
     }
 
     private func finishAccessors(of wrapped: WrappedProperty) {
@@ -193,8 +206,13 @@ extension Lowerer {
             return nil
         }
 
+        if owner.isClass, let subscriptSymbol = enclosingSubscript(of: wrapper) {
+            finishEnclosingAccessors(of: wrapped, subscriptSymbol, owner: owner)
+        }
         let getSelf = selfLocal(isMutable: false)
-        if owner.isClass, let get = function("_get") {
+        if getter.body != nil {
+            // Made above.
+        } else if owner.isClass, let get = function("_get") {
             let call = Expression.Kind.call(
                 get,
                 [.value(storage(getSelf)), .value(Expression(kind: .local(getSelf), type: selfType, position: place))],
@@ -253,6 +271,55 @@ extension Lowerer {
             .property(base: storage(projectionSelf), projected, .direct), projection.type,
             parameters: [projectionSelf], at: place)
         projection.getter = projectionGetter
+    }
+
+    /// `static subscript(_enclosingInstance:wrapped:storage:)` of a wrapper.
+    private func enclosingSubscript(of wrapper: NominalType) -> SubscriptSymbol? {
+        for case .subscript(let symbol) in wrapper.members["subscript"] ?? []
+        where symbol.isStatic && symbol.parameters.first?.label == "_enclosingInstance" && symbol.parameters.count == 3 {
+            return symbol
+        }
+        return nil
+    }
+
+    /// Accessors that go through the wrapper's static subscript, which reaches the enclosing object.
+    private func finishEnclosingAccessors(
+        of wrapped: WrappedProperty, _ symbol: SubscriptSymbol, owner: NominalType
+    ) {
+        let property = wrapped.property
+        let place = property.position
+        let selfType = selfType(of: owner)
+        func target(_ local: LocalVariable) -> Expression {
+            func path(_ property: PropertySymbol, _ type: SwiftType) -> Expression {
+                Expression(
+                    kind: .keyPath(KeyPathExpression(root: selfType, components: [.property(property)])),
+                    type: self.type(.referenceWritableKeyPath, [selfType, type]), position: place)
+            }
+            let wrapperType = wrapped.storage.type
+            return Expression(
+                kind: .subscript(
+                    base: Expression(kind: .metatype(wrapperType), type: .metatype(wrapperType), position: place), symbol,
+                    [
+                        .value(Expression(kind: .local(local), type: selfType, position: place)),
+                        .value(path(property, property.type)), .value(path(wrapped.storage, wrapperType)),
+                    ]), type: property.type, position: place)
+        }
+        let getSelf = LocalVariable(name: "self", type: selfType, position: place, isMutable: false)
+        property.getter?.body = returning(target(getSelf).kind, property.type, parameters: [getSelf], at: place)
+        guard symbol.setter != nil else { return }
+        let setter = makeAccessor(.setter, of: property, context: wrapped.context)
+        let setSelf = LocalVariable(name: "self", type: selfType, position: place, isMutable: false)
+        let newValue = LocalVariable(name: "newValue", type: property.type, position: place, isMutable: false)
+        let new = Expression(kind: .local(newValue), type: property.type, position: place)
+        setter.body = FunctionBody(
+            parameters: [setSelf, newValue],
+            statements: [
+                Statement(
+                    kind: .expression(
+                        Expression(kind: .assign(target: target(setSelf), value: new), type: .void, position: place)),
+                    position: place)
+            ], result: .void)
+        property.setter = setter
     }
 
     func returning(
@@ -348,7 +415,6 @@ extension Lowerer {
     // MARK: Initializers and enum members
 
     func synthesizeMembers(of type: NominalType) {
-        finishWrappers()
         switch type.kind {
         case .struct: if !type.isFromPrelude || type.members["init"] == nil { synthesizeMemberwise(of: type) }
         case .class, .actor: synthesizeClassInitializer(of: type)
@@ -427,6 +493,19 @@ extension Lowerer {
             ], result: selfType)
         type.members["init", default: []].append(.function(symbol))
         memberwiseInitializers[symbol.id] = type
+        if symbol.isPrivate { synthesizeDefault(of: type, selfType) }
+    }
+
+    /// A struct whose properties all have defaults can be made from nothing, whatever their access.
+    private func synthesizeDefault(of type: NominalType, _ selfType: SwiftType) {
+        guard type.storedProperties.allSatisfy({ $0.initialValue != nil }) else { return }
+        let place = type.position
+        let symbol = program.makeFunction(name: "init", kind: .initializer, position: place, owner: type)
+        symbol.isFromPrelude = type.isFromPrelude
+        symbol.result = selfType
+        let fields = type.storedProperties.map { initialValue(of: $0, at: place) }
+        symbol.body = returning(.makeStruct(type, fields), selfType, parameters: [], at: place)
+        type.members["init", default: []].insert(.function(symbol), at: 0)
     }
 
     /// The value a field starts with, as an expression.
@@ -453,7 +532,10 @@ extension Lowerer {
             if let value = parameter.defaultValue { arguments.append(.defaultValue(value)) }
         }
         let wrap = Expression(
-            kind: .call(initializer, arguments, .direct), type: wrapped.storage.type, position: place)
+            kind: wrapped.wrapper.isClass
+                ? .newObject(wrapped.wrapper, initializer: initializer, arguments)
+                : .call(initializer, arguments, .direct),
+            type: wrapped.storage.type, position: place)
         guard wrapped.storage.initialValue != nil else { return wrap }
         // Left out, the parameter receives the storage made by the default expression.
         return Expression(

@@ -238,9 +238,12 @@ extension Lowerer {
     ) {
         guard visited.insert(ObjectIdentifier(type)).inserted else { return }
         if let own = type.members[name] { result += own }
-        if let superclass = type.superclass, name != "init" || !typesWithOwnInitializer.contains(ObjectIdentifier(type))
-        {
-            appendMembers(of: superclass, named: name, to: &result, visited: &visited)
+        if let superclass = type.superclass {
+            if name == "init" {
+                result += inheritedInitializers(of: type, from: superclass, own: result)
+            } else {
+                appendMembers(of: superclass, named: name, to: &result, visited: &visited)
+            }
         }
         for conformance in type.conformances {
             appendMembers(of: conformance, named: name, to: &result, visited: &visited)
@@ -250,6 +253,22 @@ extension Lowerer {
         {
             result += any.members[name] ?? []
         }
+    }
+
+    /// A class without designated initializers of its own inherits its superclass's; one that overrides them all
+    /// inherits the convenience ones.
+    private func inheritedInitializers(of type: NominalType, from superclass: NominalType, own: [Member]) -> [Member] {
+        func functions(_ members: [Member]) -> [FunctionSymbol] {
+            members.compactMap { if case .function(let function) = $0 { function } else { nil } }
+        }
+        let inherited = functions(members(of: superclass, named: "init"))
+        let ownFunctions = functions(own)
+        let overridden = Set(ownFunctions.map(\.signatureName))
+        let hasDesignated = ownFunctions.contains { !$0.isConvenience }
+        let overridesAll = inherited.allSatisfy { $0.isConvenience || overridden.contains($0.signatureName) }
+        guard !hasDesignated || overridesAll else { return [] }
+        return inherited.filter { !overridden.contains($0.signatureName) && (!hasDesignated || $0.isConvenience) }
+            .map { .function($0) }
     }
 
     private func addSuperclassArguments(of type: NominalType, to substitution: inout Substitution) {
