@@ -24,9 +24,12 @@ struct ChunkCollector {
         }
     }
 
-    private func chunk(of declaration: DeclSyntax) -> DeclarationChunk {
+    private func chunk(of marked: DeclSyntax) -> DeclarationChunk {
+        var declaration = marked
+        let companions = takeCompanions(&declaration)
         var chunk = DeclarationChunk(text: compact(declaration))
-        chunk.names = names(of: declaration)
+        chunk.names = names(of: declaration) + companions
+        chunk.companions = companions
         chunk.isType = isType(declaration)
         chunk.isCore = isCore
         MentionCollector.collect(from: Syntax(declaration), into: &chunk)
@@ -88,6 +91,25 @@ struct ChunkCollector {
             chunk.followsGate = Self.sugared.contains(gate) && !takesFunction
             chunk.parameterTypes = parameterTypes(parameters, initializer.genericParameterClause)
         }
+    }
+
+    /// Takes the attribute `@_reachedBy("name")` off, and gives its names: they lead to the declaration as its own
+    /// name does.
+    private func takeCompanions(_ declaration: inout DeclSyntax) -> [String] {
+        guard var attributed = declaration.asProtocol((any WithAttributesSyntax).self) else { return [] }
+        var names: [String] = []
+        attributed.attributes = attributed.attributes.filter { element in
+            guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "_reachedBy"
+            else { return true }
+            if case .argumentList(let arguments)? = attribute.arguments {
+                names += arguments.map { $0.expression.trimmedDescription.replacing("\"", with: "") }
+            }
+            return false
+        }
+        if !names.isEmpty, let plain = (attributed as any SyntaxProtocol as? any DeclSyntaxProtocol) {
+            declaration = DeclSyntax(plain)
+        }
+        return names
     }
 
     private func parameterTypes(

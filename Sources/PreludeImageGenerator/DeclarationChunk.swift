@@ -8,6 +8,8 @@ struct DeclarationChunk {
     var gate: String?
     /// Names that lead to it: type, function, operator, or the base name of the member.
     var names: [String] = []
+    /// Those of the names that an attribute adds.
+    var companions: [String] = []
     /// Whether it is loaded as soon as its gate is reached, whatever its name.
     var followsGate = false
     /// Whether it declares a type of its (first) name, which may be the gate of others.

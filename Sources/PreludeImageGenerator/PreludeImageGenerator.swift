@@ -89,11 +89,9 @@ public struct PreludeImageGenerator {
             chunk.mentions.formUnion(chunk.unqualifiedTypes.subtracting(associatedTypes))
             // What a protocol requires, each type that conforms to it declares in its body or as a builtin.
             chunk.unqualifiedNames.subtract(requirements[chunk.gate ?? ""] ?? [])
-            // The whole range `...` is written by its operator alone.
-            if chunk.names.contains("...") { chunk.mentions.insert("UnboundedRange") }
             let leading = chunk.parameterTypes.filter { types.contains($0) && !associatedTypes.contains($0) }
             if !leading.isEmpty {
-                chunk.names = leading
+                chunk.names = leading + chunk.companions
                 chunk.followsGate = false
             }
             return (chunk, file)

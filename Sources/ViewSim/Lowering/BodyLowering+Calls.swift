@@ -535,7 +535,7 @@ extension BodyLowering {
         }
         if var call = resolveCall(candidates, arguments, expected: expected, at: position, name: name) {
             // An initializer from a superclass or protocol makes a value of this type.
-            if case .nominal(let made, _) = unwrapped(call.type), made !== type {
+            if type !== lowerer.nominal(.optional), case .nominal(let made, _) = unwrapped(call.type), made !== type {
                 call.type = lowerer.isOptional(call.type) ? lowerer.optional(.nominal(type, [])) : .nominal(type, [])
             }
             return call

@@ -300,7 +300,8 @@ extension Lowerer {
         for (type, items, context) in members { collectMembers(items, of: type, context: context) }
         for (syntax, context, type) in boundExtensions {
             applyRequirements(syntax.genericWhereClause, context: context)
-            collectMembers(syntax.memberBlock.members, of: type, context: context, isExtension: true)
+            collectConstrainedMembers(
+                syntax.memberBlock.members, of: type, where: syntax.genericWhereClause, context: context)
         }
         for type in program.types[firstNew...] where laidOut.insert(ObjectIdentifier(type)).inserted {
             layOut(type)

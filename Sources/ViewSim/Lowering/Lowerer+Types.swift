@@ -217,6 +217,7 @@ extension Lowerer {
             substitution.selfType = type
             addSuperclassArguments(of: nominal, to: &substitution)
             addAssociatedTypes(of: nominal, to: &substitution)
+            if !extensionRequirements.isEmpty { found.removeAll { !isAvailable($0, substitution) } }
             return found.map {
                 FoundMember(member: $0, substitution: substitution, isRequirement: nominal.kind == .protocol)
             }

@@ -34,6 +34,8 @@ final class Lowerer: BodyProvider {
     private(set) var opaqueNames: [String: SourcePosition] = [:]
     /// The types of top-level generic or protocol declarations that lowering itself refers to.
     let natives: NativeRegistry
+    /// What constrained extensions require, by member.
+    var extensionRequirements: [ObjectIdentifier: [ExtensionRequirement]] = [:]
     var extensionsAwaitingTypes: [(ExtensionDeclSyntax, DeclarationContext)] = []
     var pendingMembers: [(NominalType, MemberBlockItemListSyntax, DeclarationContext)] = []
     var pendingHeaders: [() -> Void] = []

@@ -34,14 +34,16 @@ extension NativeRegistry {
             let elements = try interpreter.elements(of: arguments.value(0))
             return Value(array: elements.shuffled(using: &interpreter.library.random))
         }
-        registry.define("Sequence.joined(separator:)") { interpreter, arguments in
-            var text = ""
-            let separator = try arguments.string(1)
-            for (index, element) in try interpreter.elements(of: arguments.value(0)).enumerated() {
-                if index > 0 { text += separator }
-                text += try interpreter.text(of: element)
+        for name in ["joined()", "joined(separator:)"] {
+            registry.define("Sequence.\(name)") { interpreter, arguments in
+                var text = ""
+                let separator = arguments.count > 1 ? try arguments.string(1) : ""
+                for (index, element) in try interpreter.elements(of: arguments.value(0)).enumerated() {
+                    if index > 0 { text += separator }
+                    text += try interpreter.text(of: element)
+                }
+                return Value(text)
             }
-            return Value(text)
         }
         registry.define("Sequence.elementsEqual(_:)") { interpreter, arguments in
             .bool(try interpreter.matches(arguments, isPrefix: false))

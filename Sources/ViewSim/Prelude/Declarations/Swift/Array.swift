@@ -10,15 +10,15 @@ extension Array {
     var first: Element? { get }
     var last: Element? { get }
     var capacity: Int { count }
-    var startIndex: Int { 0 }
-    var endIndex: Int { count }
-    func index(after i: Int) -> Int { i + 1 }
+    @_reachedBy("Collection") var startIndex: Int { 0 }
+    @_reachedBy("Collection") var endIndex: Int { count }
+    @_reachedBy("Collection") func index(after i: Int) -> Int { i + 1 }
     func makeIterator() -> _ArrayIterator<Element> { _ArrayIterator(_elements: self) }
     var indices: Range<Int> { 0..<count }
     var description: String { get }
     subscript(index: Int) -> Element { get set }
     subscript<R: RangeExpression>(bounds: R) -> ArraySlice<Element> { get set }
-    subscript(bounds: UnboundedRange) -> ArraySlice<Element> { get }
+    @_reachedBy("...") subscript(bounds: UnboundedRange) -> ArraySlice<Element> { get }
     mutating func append(_ newElement: Element)
     mutating func append<S: Sequence>(contentsOf newElements: S)
     mutating func insert(_ newElement: Element, at i: Int)
@@ -71,7 +71,7 @@ extension Array {
         }
         return nil
     }
-    func index(before i: Int) -> Int { i - 1 }
+    @_reachedBy("Collection") func index(before i: Int) -> Int { i - 1 }
     func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
     func distance(from start: Int, to end: Int) -> Int { end - start }
     func prefix(_ maxLength: Int) -> ArraySlice<Element>

@@ -66,7 +66,7 @@ extension Collection {
     }
     func lastIndex(of element: Element) -> Index? { lastIndex { $0 == element } }
     func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
-        if let found = try lastIndex(where: predicate) { return self[found] }
+        for element in reversed() { if try predicate(element) { return element } }
         return nil
     }
     func randomElement() -> Element? { Array(self).randomElement() }

@@ -31,6 +31,10 @@ extension Range {
     subscript(position: Bound) -> Bound { position }
     var first: Bound? { get }
     var last: Bound? { get }
+    func dropFirst(_ k: Int = 1) -> Range<Bound> { Swift.min(lowerBound + k, upperBound)..<upperBound }
+    func dropLast(_ k: Int = 1) -> Range<Bound> { lowerBound..<Swift.max(upperBound - k, lowerBound) }
+    func prefix(_ maxLength: Int) -> Range<Bound> { lowerBound..<Swift.min(lowerBound + maxLength, upperBound) }
+    func suffix(_ maxLength: Int) -> Range<Bound> { Swift.max(upperBound - maxLength, lowerBound)..<upperBound }
     func clamped(to limits: Range<Bound>) -> Range<Bound> {
         let low = Swift.max(lowerBound, limits.lowerBound)
         let high = Swift.min(upperBound, limits.upperBound)

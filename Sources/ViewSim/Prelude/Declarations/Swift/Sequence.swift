@@ -1,4 +1,7 @@
 // swift-format-ignore-file
+extension Sequence where Element == String {
+    func joined() -> String
+}
 extension Sequence {
     func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
         var result: [T] = []
@@ -107,7 +110,7 @@ extension Sequence {
     func enumerated() -> [(offset: Int, element: Element)]
     func reversed() -> [Element]
     func shuffled() -> [Element]
-    func joined(separator: String = "") -> String
+    func joined(separator: String) -> String
     func joined() -> [Element.Element] { flatMap { $0 } }
     func joined(separator: [Element.Element]) -> [Element.Element] {
         var result: [Element.Element] = []
