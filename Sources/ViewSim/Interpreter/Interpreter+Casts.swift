@@ -42,7 +42,7 @@ extension Interpreter {
 
     /// `type(of: value)`.
     func typeValue(of value: Value) -> Value {
-        .metatype(Unmanaged.passUnretained(program.metatype(dynamicType(of: value))))
+        .metatype(Unmanaged.passUnretained(program.metatype(DynamicType(interpreter: self).type(of: value))))
     }
 
     func dynamicType(of value: Value) -> SwiftType {

@@ -158,7 +158,9 @@ extension BodyLowering {
             guard
                 let score = score(option.candidate, arguments, option.sources, known, expected)
             else { continue }
-            if best.map({ score < $0.score }) ?? true { best = (score, index) }
+            // Of two that fit alike, the program's own hides the library's.
+            let rank = score * 2 + (option.candidate.symbol.isFromPrelude ? 1 : 0)
+            if best.map({ rank < $0.score }) ?? true { best = (rank, index) }
         }
         guard let best else { return build(first.candidate, arguments, first.sources, known, expected, at: position) }
         let chosen = viable[best.index]
@@ -695,7 +697,8 @@ extension BodyLowering {
             case .syntax(let syntax) = arguments[0].value
         {
             let value = lower(syntax, .unknown)
-            return Expression(kind: .typeOf(value), type: .metatype(value.type), position: position)
+            return Expression(
+                kind: .typeOf(eraseForDescription(value)), type: .metatype(value.type), position: position)
         }
         if name == "Self", let owner = context.owner {
             let base = lowerName("Self", at: position, expected: .unknown)

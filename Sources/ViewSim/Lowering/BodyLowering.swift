@@ -360,6 +360,14 @@ final class BodyLowering {
         guard expected != .unknown, expression.type != .unknown, expression.type != expected else {
             return expression
         }
+        // The labels of a tuple are those of the type that it is given to.
+        if case .tuple(let parts) = expression.kind, case .tuple(let elements) = expected, parts.count == elements.count
+        {
+            var labelled = expression
+            labelled.kind = .tuple(zip(parts, elements).map { coerce($0, to: $1.type) })
+            labelled.type = expected
+            return labelled
+        }
         let expectedDepth = optionalDepth(expected)
         let depth = optionalDepth(expression.type)
         if expectedDepth > depth, depth > 0 {

@@ -19,6 +19,9 @@ extension NativeRegistry {
             let start = max(0, try arguments.int(3))
             return Value(text + String((0..<(length - text.count)).map { pad[(start + $0) % pad.count] }))
         }
+        registry.define("_formatted(_:_:)") { interpreter, arguments in
+            Value(try interpreter.format(try arguments.string(1), [try arguments.value(0)]))
+        }
         registry.define("String.init(format:_:)") { interpreter, arguments in
             let values = try interpreter.elements(of: arguments.value(1))
             return Value(try interpreter.format(try arguments.string(0), values))

@@ -28,6 +28,7 @@ extension String {
     func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }
     func compare(_ other: String) -> ComparisonResult { self < other ? .orderedAscending : self == other ? .orderedSame : .orderedDescending }
 }
+@_reachedBy("specifier") func _formatted(_ value: Any, _ format: String) -> String
 enum ComparisonResult: Int {
     case orderedAscending = -1, orderedSame, orderedDescending
 }
