@@ -10,6 +10,8 @@ final class Code {
     /// Keeps the called functions' records alive.
     let functionSymbols: [FunctionSymbol]
     let sites: [Site]
+    /// What a site found for the types of its last receivers, by the site's index.
+    let caches: UnsafeMutablePointer<MemberCache>
     let types: [SwiftType]
     let nominals: [NominalType]
     let cases: [EnumCaseSymbol]
@@ -54,6 +56,8 @@ final class Code {
         functions = .allocate(capacity: max(1, functionCount))
         functions.initialize(from: builder.functions.map(\.record), count: functionCount)
         sites = builder.sites
+        caches = .allocate(capacity: max(1, sites.count))
+        caches.initialize(repeating: MemberCache(), count: sites.count)
         types = builder.types
         nominals = builder.nominals
         cases = builder.cases
@@ -76,6 +80,8 @@ final class Code {
         constants.deallocate()
         functions.deinitialize(count: functionCount)
         functions.deallocate()
+        caches.deinitialize(count: sites.count)
+        caches.deallocate()
     }
 }
 
@@ -85,6 +91,7 @@ struct FunctionRecord {
     var instructions: UnsafeMutablePointer<Instruction>?
     var constants: UnsafeMutablePointer<Value>?
     var functions: UnsafeMutablePointer<UnsafeMutablePointer<FunctionRecord>>?
+    var caches: UnsafeMutablePointer<MemberCache>?
     var frameSize = 0
     var argumentCount = 0
     /// The arguments that are `inout`, by bit; those past the 63rd are not.
@@ -113,6 +120,28 @@ extension FunctionSymbol {
             mask |= 1 << UInt64(index + offset)
         }
         return mask
+    }
+}
+
+/// What a site found for a few types, for the loop to see at once.
+///
+/// An entry is a function to call with the receiver, or else the field that is read.
+struct MemberCache {
+    struct Entry {
+        var type: UnsafeRawPointer?
+        var target: UnsafeMutablePointer<FunctionRecord>?
+        var field = -1
+    }
+
+    var first = Entry()
+    var second = Entry()
+    var third = Entry()
+
+    /// Enters a new finding; the oldest one goes.
+    mutating func insert(_ entry: Entry) {
+        third = second
+        second = first
+        first = entry
     }
 }
 

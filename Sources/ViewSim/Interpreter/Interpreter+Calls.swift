@@ -153,8 +153,8 @@ extension Interpreter {
             visitRoot(stack[end], .temporary, visit)
             end += 1
         }
-        for (id, slot) in globals.enumerated() where id < program.globals.count {
-            visitRoot(slot.value, .global(program.globals[id]), visit)
+        for id in 0..<min(state.pointee.globalCount, program.globals.count) {
+            visitRoot(state.pointee.globals[id].value, .global(program.globals[id]), visit)
         }
         for task in releases { for field in task.storage.fields { visitRoot(field, .pending, visit) } }
     }

@@ -141,7 +141,8 @@ extension Interpreter {
 
     /// Calls what stands for a function in the type of the receiver in `a[1]`.
     func callDispatched(
-        _ symbol: FunctionSymbol, _ site: Site, isWitness: Bool, _ a: UnsafeMutablePointer<Value>
+        _ symbol: FunctionSymbol, _ site: Site, _ cache: UnsafeMutablePointer<MemberCache>,
+        _ a: UnsafeMutablePointer<Value>
     ) throws {
         let type: NominalType?
         if let object = (a + 1).borrowedObject {
@@ -175,6 +176,9 @@ extension Interpreter {
         site.cachedType = type
         site.target = found.record
         try prepare(found.record)
+        if let receiver = (a + 1).receiverType, symbol.inoutMask & 1 == found.inoutMask & 1 {
+            cache.pointee.insert(.init(type: receiver, target: found.record))
+        }
         try enterImplementation(of: symbol, found.record, a)
     }
 
@@ -191,6 +195,20 @@ extension Interpreter {
             return
         }
         try callSlowly(target, a)
+    }
+
+    /// Lets the loop read a member itself the next time a receiver of the type comes.
+    func remember(_ site: Site, _ receiver: UnsafeRawPointer?, _ cache: UnsafeMutablePointer<MemberCache>) {
+        guard let receiver, case .property(let property) = site.cachedMember, let type = site.cachedType,
+            Unmanaged.passUnretained(type).toOpaque() == receiver, !property.isStatic, !property.isObserved,
+            !property.isWeak, !property.isUnowned
+        else { return }
+        if let getter = property.getter {
+            guard getter.takesSelf, !getter.takesSelfInout else { return }
+            cache.pointee.insert(.init(type: receiver, target: getter.record))
+        } else if case .field(let index) = property.storage {
+            cache.pointee.insert(.init(type: receiver, field: index))
+        }
     }
 
     /// The function that a bound method calls.

@@ -39,6 +39,7 @@ extension Interpreter {
         record.pointee.frameSize = code.frameSize
         record.pointee.constants = code.constants
         record.pointee.functions = code.functions
+        record.pointee.caches = code.caches
         record.pointee.instructions = code.instructions
         if let body = code.symbol.body {
             record.pointee.argumentCount = max(code.symbol.argumentCount, body.parameters.count)

@@ -91,11 +91,11 @@ extension Interpreter {
     /// The value of a global, computed now if it was not yet.
     func value(of global: GlobalSymbol) throws -> Value {
         ensureGlobalSlot(global.id)
-        if !globals[global.id].isReady, let initialValue = global.initialValue {
+        if !state.pointee.globals[global.id].isReady, let initialValue = global.initialValue {
             let value = try call(initialValue, [])
-            globals[global.id] = GlobalSlot(value: value, isReady: true)
+            state.pointee.globals[global.id] = GlobalSlot(value: value, isReady: true)
         }
-        return globals[global.id].value
+        return state.pointee.globals[global.id].value
     }
 
     private func field(_ index: Int, of base: Value, _ property: PropertySymbol) throws -> Value {
@@ -177,7 +177,7 @@ extension Interpreter {
         case .global(let global):
             a[1] = .void
             ensureGlobalSlot(global.id)
-            globals[global.id] = GlobalSlot(value: (a + 2).take(), isReady: true)
+            state.pointee.globals[global.id] = GlobalSlot(value: (a + 2).take(), isReady: true)
         case .field(let index):
             try store(property, index, a, site)
         case .computed:

@@ -116,7 +116,7 @@ extension Interpreter {
         case .ensureGlobal:
             let id = Int(instruction.a)
             ensureGlobalSlot(id)
-            if globals[id].isReady {
+            if state.pointee.globals[id].isReady {
                 frame.pointee.pc += 1
             } else {
                 try enter(code.functionSymbols[c], at: registers + b)
@@ -124,26 +124,29 @@ extension Interpreter {
         case .initGlobal:
             let id = Int(instruction.a)
             ensureGlobalSlot(id)
-            globals[id] = GlobalSlot(value: (registers + b).take(), isReady: true)
+            state.pointee.globals[id] = GlobalSlot(value: (registers + b).take(), isReady: true)
         case .loadGlobal:
             ensureGlobalSlot(b)
-            a.pointee = globals[b].value
+            a.pointee = state.pointee.globals[b].value
         case .takeGlobal:
             ensureGlobalSlot(b)
-            a.pointee = globals[b].value
-            globals[b].value = .void
+            a.pointee = state.pointee.globals[b].value
+            state.pointee.globals[b].value = .void
         case .storeGlobal:
             let id = Int(instruction.a)
             ensureGlobalSlot(id)
-            globals[id] = GlobalSlot(value: (registers + b).take(), isReady: true)
+            state.pointee.globals[id] = GlobalSlot(value: (registers + b).take(), isReady: true)
 
         // Calls
         case .callInit: try callInit(code.functionSymbols[b], a)
         case .callDispatched:
-            try callDispatched(code.functionSymbols[b], code.sites[c], isWitness: extra == 2, a)
+            try callDispatched(code.functionSymbols[b], code.sites[c], code.caches + c, a)
         case .apply: try apply(a, c)
         case .callDynamic: try callDynamic(code.sites[b], a)
-        case .getDynamic: try getDynamic(code.sites[b], a)
+        case .getDynamic:
+            let receiver = (a + 1).receiverType
+            try getDynamic(code.sites[b], a)
+            remember(code.sites[b], receiver, code.caches + b)
         case .setDynamic: try setDynamic(code.sites[b], a)
         case .dynamicOperator: try dynamicOperator(code.sites[b], a, c)
         case .jumpIfNotMutating:
@@ -200,8 +203,18 @@ extension Interpreter {
         }
     }
 
+    /// Makes room for a global's slot.
     func ensureGlobalSlot(_ id: Int) {
-        while globals.count <= id { globals.append(GlobalSlot()) }
+        guard id >= state.pointee.globalCount else { return }
+        let count = max(id + 1, program.globals.count, state.pointee.globalCount * 2)
+        let grown = UnsafeMutablePointer<GlobalSlot>.allocate(capacity: count)
+        let old = state.pointee.globals
+        grown.moveInitialize(from: old, count: state.pointee.globalCount)
+        (grown + state.pointee.globalCount).initialize(
+            repeating: GlobalSlot(), count: count - state.pointee.globalCount)
+        old.deallocate()
+        state.pointee.globals = grown
+        state.pointee.globalCount = count
     }
 
     /// A diagnostic at the current position, where it has none of its own.

@@ -423,6 +423,137 @@ extension Interpreter {
                     frame.pointee.pc = pc
                     throw ThrownValue(value: a.take())
 
+                case .callDispatched, .getDynamic:
+                    // A few types come at most places; others take the long way.
+                    let isCall = instruction.operation == .callDispatched
+                    guard let receiver = (a + 1).receiverType, let caches = function.pointee.caches else {
+                        frame.pointee.pc = pc
+                        try perform(instruction, registers, function, frame)
+                        continue reload
+                    }
+                    let cache = caches + Int(isCall ? instruction.c : instruction.b)
+                    let entry: MemberCache.Entry
+                    if cache.pointee.first.type == receiver {
+                        entry = cache.pointee.first
+                    } else if cache.pointee.second.type == receiver {
+                        entry = cache.pointee.second
+                    } else if cache.pointee.third.type == receiver {
+                        entry = cache.pointee.third
+                    } else {
+                        frame.pointee.pc = pc
+                        try perform(instruction, registers, function, frame)
+                        continue reload
+                    }
+                    guard let target = entry.target else {
+                        let index = entry.field
+                        let value: Value? = (a + 1).borrowedCell._withUnsafeGuaranteedRef { cell in
+                            if type(of: cell) == StructCell.self {
+                                let structure = unsafeDowncast(cell, to: StructCell.self)
+                                return index >= 0 && index < structure.fields.count ? structure.fields[index] : nil
+                            }
+                            let storage = unsafeDowncast(cell, to: ObjectCell.self).storage
+                            return index >= 0 && index < storage.fields.count ? storage.fields[index] : nil
+                        }
+                        frame.pointee.pc = pc
+                        if let value {
+                            a.pointee = value
+                            a[1] = .void
+                            if pending.pointee { continue reload }
+                        } else {
+                            try perform(instruction, registers, function, frame)
+                            continue reload
+                        }
+                        continue
+                    }
+                    frame.pointee.pc = pc
+                    guard let code = target.pointee.instructions else {
+                        try callSlowly(target, a)
+                        continue reload
+                    }
+                    state.pointee.steps &+= 1
+                    let base = (a + 1) - stack
+                    guard state.pointee.depth < frameCapacity,
+                        base + target.pointee.frameSize < stackCapacity,
+                        state.pointee.steps <= state.pointee.stepLimit
+                    else { throw tooDeep() }
+                    frame += 1
+                    frame.initialize(
+                        to: Frame(
+                            function: target, pc: code, base: Int32(truncatingIfNeeded: base), kind: .normal))
+                    state.pointee.depth += 1
+                    function = target
+                    registers = a + 1
+                    pc = code
+                    constants = target.pointee.constants.unsafelyUnwrapped
+                case .apply:
+                    frame.pointee.pc = pc
+                    let count = Int(instruction.c)
+                    guard a.isCell,
+                        let target = a.borrowedCell._withUnsafeGuaranteedRef({ cell in
+                            type(of: cell) == ClosureCell.self
+                                ? unsafeDowncast(cell, to: ClosureCell.self).record : nil
+                        }), let code = target.pointee.instructions, target.pointee.argumentCount == count
+                    else {
+                        try apply(a, count)
+                        continue reload
+                    }
+                    state.pointee.steps &+= 1
+                    let base = a + 1
+                    guard state.pointee.depth < frameCapacity,
+                        (base - stack) + target.pointee.frameSize < stackCapacity,
+                        state.pointee.steps <= state.pointee.stepLimit
+                    else { throw tooDeep() }
+                    a.borrowedCell._withUnsafeGuaranteedRef { cell in
+                        let captures = unsafeDowncast(cell, to: ClosureCell.self).captures
+                        for index in 0..<captures.count { base[count + 1 + index] = captures[index] }
+                    }
+                    base[count] = a.take()
+                    frame += 1
+                    frame.initialize(
+                        to: Frame(
+                            function: target, pc: code, base: Int32(truncatingIfNeeded: base - stack),
+                            kind: .normal))
+                    state.pointee.depth += 1
+                    function = target
+                    registers = base
+                    pc = code
+                    constants = target.pointee.constants.unsafelyUnwrapped
+
+                // MARK: Globals
+                case .ensureGlobal:
+                    let id = Int(instruction.a)
+                    if id < state.pointee.globalCount, state.pointee.globals[id].isReady {
+                        pc += 1
+                    } else {
+                        frame.pointee.pc = pc
+                        try perform(instruction, registers, function, frame)
+                        continue reload
+                    }
+                case .loadGlobal:
+                    let id = Int(instruction.b)
+                    if id >= state.pointee.globalCount { ensureGlobalSlot(id) }
+                    a.pointee = state.pointee.globals[id].value
+                    if pending.pointee {
+                        frame.pointee.pc = pc
+                        continue reload
+                    }
+                case .takeGlobal:
+                    let id = Int(instruction.b)
+                    if id >= state.pointee.globalCount { ensureGlobalSlot(id) }
+                    let slot = state.pointee.globals + id
+                    a.pointee = slot.pointee.value
+                    slot.pointee.value = .void
+                case .storeGlobal:
+                    let id = Int(instruction.a)
+                    if id >= state.pointee.globalCount { ensureGlobalSlot(id) }
+                    let slot = state.pointee.globals + id
+                    slot.pointee.value = (registers + Int(instruction.b)).take()
+                    slot.pointee.isReady = true
+                    if pending.pointee {
+                        frame.pointee.pc = pc
+                        continue reload
+                    }
+
                 // MARK: Iteration
                 case .nextFor:
                     let source = a

@@ -29,8 +29,6 @@ final class Interpreter {
     let frames: UnsafeMutablePointer<Frame>
     let frameCapacity: Int
     let state: UnsafeMutablePointer<MachineState>
-    /// One slot a global, by its id.
-    var globals: ContiguousArray<GlobalSlot> = []
     /// Dying objects, the one to continue with last.
     var releases: [ReleaseTask] = []
     /// What is known of types, by their id.
@@ -58,6 +56,8 @@ final class Interpreter {
 
     deinit {
         abandon()
+        state.pointee.globals.deinitialize(count: state.pointee.globalCount)
+        state.pointee.globals.deallocate()
         free(stack)
         free(frames)
         state.deinitialize(count: 1)
@@ -89,7 +89,7 @@ final class Interpreter {
         for index in 0..<top { stack[index] = .void }
         state.pointee.depth = 0
         releases = []
-        globals = []
+        for id in 0..<state.pointee.globalCount { state.pointee.globals[id] = GlobalSlot() }
         heap.close()
     }
 }
@@ -125,6 +125,9 @@ struct MachineState {
     var stepLimit: Int
     /// A native asked for its fiber to be parked.
     var suspensionRequested = false
+    /// One slot a global, by its id.
+    var globals = UnsafeMutablePointer<GlobalSlot>.allocate(capacity: 1)
+    var globalCount = 0
 }
 
 struct GlobalSlot {

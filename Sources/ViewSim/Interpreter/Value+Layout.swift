@@ -52,6 +52,23 @@ extension UnsafeMutablePointer<Value> {
         return Unmanaged.fromOpaque(cell.toOpaque())
     }
 
+    /// The address of the type of the struct or object in the register, which tells types apart.
+    @inline(__always)
+    var receiverType: UnsafeRawPointer? {
+        guard isCell else { return nil }
+        return borrowedCell._withUnsafeGuaranteedRef { cell -> UnsafeRawPointer? in
+            if type(of: cell) == StructCell.self {
+                return UnsafeRawPointer(
+                    Unmanaged.passUnretained(unsafeDowncast(cell, to: StructCell.self).type).toOpaque())
+            }
+            if type(of: cell) == ObjectCell.self {
+                return UnsafeRawPointer(
+                    Unmanaged.passUnretained(unsafeDowncast(cell, to: ObjectCell.self).storage.type).toOpaque())
+            }
+            return nil
+        }
+    }
+
     /// Whether the register holds the only reference to its cell.
     @inline(__always)
     var isUniqueCell: Bool {

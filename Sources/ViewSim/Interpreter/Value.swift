@@ -147,10 +147,13 @@ final class BoxCell: HeapCell {
 final class ClosureCell: HeapCell {
     let function: FunctionSymbol
     let captures: ContiguousArray<Value>
+    /// What a call needs to know of the function.
+    let record: UnsafeMutablePointer<FunctionRecord>
 
     init(function: FunctionSymbol, captures: ContiguousArray<Value>) {
         self.function = function
         self.captures = captures
+        record = function.record
     }
 
     override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {

@@ -24,7 +24,8 @@ final class NominalType: Hashable {
     let position: SourcePosition
     let isFromPrelude: Bool
     var representation: Representation = .declared
-    weak var parent: NominalType?
+    /// The program keeps all types alive.
+    unowned(unsafe) var parent: NominalType?
     var genericParameters: [GenericParameter] = []
     var superclass: NominalType?
     /// Generic arguments given to the superclass.

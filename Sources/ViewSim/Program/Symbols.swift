@@ -18,7 +18,7 @@ final class FunctionSymbol: Hashable {
     let kind: Kind
     let position: SourcePosition
     /// The type it is a member of; for a closure, the type whose `self` it may capture.
-    weak var owner: NominalType?
+    unowned(unsafe) var owner: NominalType?
     var isStatic = false
     var isMutating = false
     var isOverride = false
@@ -112,7 +112,7 @@ final class PropertySymbol {
 
     let name: String
     let position: SourcePosition
-    weak var owner: NominalType?
+    unowned(unsafe) var owner: NominalType?
     var type: SwiftType
     var storage: Storage
     var isStatic = false
@@ -149,7 +149,7 @@ final class PropertySymbol {
 /// A subscript; its accessors take `self`, the arguments and, for the setter, the new value last.
 final class SubscriptSymbol {
     let position: SourcePosition
-    weak var owner: NominalType?
+    unowned(unsafe) var owner: NominalType?
     var isStatic = false
     var parameters: [ParameterSymbol]
     var result: SwiftType
