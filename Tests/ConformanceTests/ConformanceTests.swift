@@ -14,7 +14,8 @@ struct ConformanceTests {
                     capture.output += $0
                     return .complete
                 }, writeError: { capture.errors += $0 })
-            let status = CommandLineTool(console: console).run(["run", "--print-only", program.path + ".swift"]).rawValue
+            let status = CommandLineTool(console: console).run(["run", "--print-only", program.path + ".swift"])
+                .rawValue
             return (capture.output, capture.errors, status)
         }
         #expect(status == 0, "\(errors)")

@@ -276,7 +276,8 @@ extension Lowerer {
     /// `static subscript(_enclosingInstance:wrapped:storage:)` of a wrapper.
     private func enclosingSubscript(of wrapper: NominalType) -> SubscriptSymbol? {
         for case .subscript(let symbol) in wrapper.members["subscript"] ?? []
-        where symbol.isStatic && symbol.parameters.first?.label == "_enclosingInstance" && symbol.parameters.count == 3 {
+        where symbol.isStatic && symbol.parameters.first?.label == "_enclosingInstance" && symbol.parameters.count == 3
+        {
             return symbol
         }
         return nil
@@ -298,7 +299,8 @@ extension Lowerer {
             let wrapperType = wrapped.storage.type
             return Expression(
                 kind: .subscript(
-                    base: Expression(kind: .metatype(wrapperType), type: .metatype(wrapperType), position: place), symbol,
+                    base: Expression(kind: .metatype(wrapperType), type: .metatype(wrapperType), position: place),
+                    symbol,
                     [
                         .value(Expression(kind: .local(local), type: selfType, position: place)),
                         .value(path(property, property.type)), .value(path(wrapped.storage, wrapperType)),

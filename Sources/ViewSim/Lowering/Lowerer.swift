@@ -1,4 +1,3 @@
-@_implementationOnly import SwiftParser
 @_implementationOnly import SwiftSyntax
 
 /// Turns syntax into a resolved program: declarations at once, bodies at their first call.
@@ -113,16 +112,24 @@ final class Lowerer: BodyProvider {
 
     // MARK: Files
 
-    /// Parses a file and registers what it declares at its top level; `finishDeclarations` resolves it.
-    func add(file name: String, text: String, isPrelude: Bool) {
-        let source = SourceText(name: name, text: text)
-        let index = program.files.count
-        program.files.append(name)
-        texts.append(source)
-        program.preludeFiles.append(isPrelude)
-        let tree = Parser.parse(source: text)
-        if !isPrelude { reportSyntaxErrors(tree, file: index) }
-        collect(tree, file: index, isPrelude: isPrelude)
+    /// One file of the program or the prelude.
+    struct File {
+        var name: String
+        var text: String
+        var isPrelude: Bool
+    }
+
+    /// Parses files and registers what they declare at their top level; `finishDeclarations` resolves it.
+    func add(_ files: [File]) {
+        let trees = ParallelParser.parse(files.map(\.text))
+        for (file, tree) in zip(files, trees) {
+            let index = program.files.count
+            program.files.append(file.name)
+            texts.append(SourceText(name: file.name, text: file.text))
+            program.preludeFiles.append(file.isPrelude)
+            if !file.isPrelude { reportSyntaxErrors(tree, file: index) }
+            collect(tree, file: index, isPrelude: file.isPrelude)
+        }
     }
 
     func position(of node: some SyntaxProtocol, in file: Int) -> SourcePosition {

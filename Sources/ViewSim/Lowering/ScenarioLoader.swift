@@ -96,11 +96,11 @@ struct ScenarioLoader {
         if identifiers.contains("expect") || identifiers.contains("require") { identifiers.insert("_expect") }
         if identifiers.contains("combine") { identifiers.insert("_combine") }
         if identifiers.contains("specifier") { identifiers.insert("_formatted") }
-        for source in Prelude.sources(reaching: identifiers) {
-            lowerer.add(file: source.name, text: source.text, isPrelude: true)
+        let prelude = Prelude.sources(reaching: identifiers).map {
+            Lowerer.File(name: $0.name, text: $0.text, isPrelude: true)
         }
-        let mainFile = program.files.count
-        for file in files { lowerer.add(file: file.name, text: file.text, isPrelude: false) }
+        let mainFile = prelude.count
+        lowerer.add(prelude + files.map { Lowerer.File(name: $0.name, text: $0.text, isPrelude: false) })
         guard !hasErrors else { return empty([]) }
         lowerer.finishDeclarations()
         return finish(mainFile: mainFile)

@@ -11,7 +11,7 @@
 /// The parser and walks over syntax recurse on the host, and the main thread's stack of 8 MB ends early.
 package enum LargeStackThread {
     /// Address space only: pages are committed as they are touched.
-    private static let stackSize = 1 << 30
+    static let stackSize = 1 << 30
 
     /// Runs work that may throw on a new thread and waits for its result.
     ///

@@ -5,7 +5,7 @@
     var _location: Any? = nil
     init(wrappedValue value: Value) { _initial = value }
     init(initialValue value: Value) { _initial = value }
-    init(_declared thunk: @escaping () -> Value) {
+    init(_declared thunk: @autoclosure @escaping () -> Value) {
         if _isStateDeferred() { _thunk = thunk } else { _initial = thunk() }
     }
     init() {}
