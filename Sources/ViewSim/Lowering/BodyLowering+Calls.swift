@@ -526,6 +526,7 @@ extension BodyLowering {
         if type.kind == .protocol {
             return opaqueCall(name, arguments, type: .nominal(type, []), at: position)
         }
+        if arguments.isEmpty, isPlainOptionSet(type) { return optionSet(type, of: [], at: position) }
         let outer = constructedClass
         constructedClass = type.isClass ? type : nil
         defer { constructedClass = outer }

@@ -277,7 +277,10 @@ extension BodyLowering {
                 isSet = true
                 elementType = arguments.first ?? .unknown
             case nil where nominal.kind != .protocol && !nominal.isOpaque:
-                if lowerer.initializers(of: nominal).contains(where: { $0.parameters.first?.label == "arrayLiteral" }) {
+                if isPlainOptionSet(nominal) {
+                    literalType = nominal
+                    elementType = target
+                } else if lowerer.initializers(of: nominal).contains(where: { $0.parameters.first?.label == "arrayLiteral" }) {
                     literalType = nominal
                     elementType = lowerer.memberType("ArrayLiteralElement", of: target)
                     if elementType == .unknown,
@@ -288,9 +291,6 @@ extension BodyLowering {
                         elementType = Substitution(of: nominal, arguments: arguments).apply(first.type)
                     }
                     if case .parameter = elementType { elementType = .unknown }
-                } else if lowerer.conforms(nominal, toNamed: "OptionSet") {
-                    literalType = nominal
-                    elementType = target
                 }
             default: break
             }
@@ -308,6 +308,7 @@ extension BodyLowering {
             elements = elements.map { asDouble($0) }
         }
         if let literalType {
+            if isPlainOptionSet(literalType) { return optionSet(literalType, of: elements, at: position) }
             return construct(
                 literalType,
                 elements.isEmpty

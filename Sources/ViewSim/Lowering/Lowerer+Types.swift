@@ -107,7 +107,8 @@ extension Lowerer {
         switch name {
         case "Void": return .void
         case "Self":
-            return context.owner.map { selfType(of: $0) } ?? .unknown
+            guard let owner = context.owner else { return .unknown }
+            return owner.kind == .protocol ? .parameter(selfParameter(of: owner)) : selfType(of: owner)
         default: break
         }
         if arguments.isEmpty, let generic = context.generics[name] { return generic }
@@ -206,7 +207,8 @@ extension Lowerer {
     }
 
     /// The members of a type with a base name, most specific first.
-    func members(of type: SwiftType, named name: String) -> [FoundMember] {
+    /// - Parameter receiver: what `Self` stands for in the protocols of the type, where it is not the type itself.
+    func members(of type: SwiftType, named name: String, receiver: SwiftType? = nil) -> [FoundMember] {
         switch type {
         case .nominal(let nominal, let arguments):
             var found: [Member] = []
@@ -214,7 +216,7 @@ extension Lowerer {
             appendMembers(of: nominal, named: name, to: &found, visited: &visited)
             if found.isEmpty { return [] }
             var substitution = Substitution(of: nominal, arguments: arguments)
-            substitution.selfType = type
+            substitution.selfType = receiver ?? type
             addSuperclassArguments(of: nominal, to: &substitution)
             addAssociatedTypes(of: nominal, to: &substitution)
             if !extensionRequirements.isEmpty { found.removeAll { !isAvailable($0, substitution) } }
@@ -223,11 +225,8 @@ extension Lowerer {
             }
         case .parameter(let parameter):
             for constraint in parameter.constraints {
-                var found = members(of: constraint, named: name)
-                if !found.isEmpty {
-                    for index in found.indices { found[index].substitution.selfType = type }
-                    return found
-                }
+                let found = members(of: constraint, named: name, receiver: type)
+                if !found.isEmpty { return found }
             }
             return []
         default: return []
@@ -272,6 +271,15 @@ extension Lowerer {
             .map { .function($0) }
     }
 
+    /// What `Self` is inside a protocol and its extensions.
+    func selfParameter(of type: NominalType) -> GenericParameter {
+        if let known = selfParameters[ObjectIdentifier(type)] { return known }
+        let parameter = GenericParameter(name: "Self")
+        parameter.constraints = [selfType(of: type)]
+        selfParameters[ObjectIdentifier(type)] = parameter
+        return parameter
+    }
+
     private func addSuperclassArguments(of type: NominalType, to substitution: inout Substitution) {
         guard let superclass = type.superclass else { return }
         for (parameter, argument) in zip(superclass.genericParameters, type.superclassArguments) {
@@ -285,6 +293,9 @@ extension Lowerer {
         var visited: Set<ObjectIdentifier> = []
         func visit(_ protocolType: NominalType) {
             guard visited.insert(ObjectIdentifier(protocolType)).inserted else { return }
+            if let receiver = substitution.selfType {
+                substitution.bindings[selfParameter(of: protocolType)] = receiver
+            }
             for (name, member) in protocolType.typeMembers {
                 guard case .parameter(let associated) = member, substitution.bindings[associated] == nil,
                     type !== protocolType
@@ -297,6 +308,7 @@ extension Lowerer {
             }
             for conformance in protocolType.conformances { visit(conformance) }
         }
+        if type.kind == .protocol { visit(type) }
         for conformance in type.conformances { visit(conformance) }
         if let superclass = type.superclass {
             for conformance in superclass.conformances { visit(conformance) }

@@ -33,6 +33,8 @@ final class Lowerer: BodyProvider {
     private(set) var opaqueNames: [String: SourcePosition] = [:]
     /// The types of top-level generic or protocol declarations that lowering itself refers to.
     let natives: NativeRegistry
+    /// What `Self` is inside each protocol.
+    var selfParameters: [ObjectIdentifier: GenericParameter] = [:]
     /// What constrained extensions require, by member.
     var extensionRequirements: [ObjectIdentifier: [ExtensionRequirement]] = [:]
     var extensionsAwaitingTypes: [(ExtensionDeclSyntax, DeclarationContext)] = []

@@ -29,5 +29,6 @@ extension NativeRegistry {
         registerStringFoundation(&registry)
         registerCharacter(&registry)
         registerFoundation(&registry)
+        registerMemoryLayout(&registry)
     }
 }

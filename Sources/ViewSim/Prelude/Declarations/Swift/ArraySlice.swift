@@ -3,6 +3,11 @@ struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeRepl
     var _base: [Element]
     var startIndex: Int
     var endIndex: Int
+    init(_base: [Element], startIndex: Int, endIndex: Int) {
+        self._base = _base
+        self.startIndex = startIndex
+        self.endIndex = endIndex
+    }
     subscript(index: Int) -> Element { get set }
     func makeIterator() -> _ArrayIterator<Element> { _ArrayIterator(_elements: Array(self)) }
 }

@@ -36,18 +36,9 @@ extension Set {
     func isStrictSuperset<S: Sequence>(of other: S) -> Bool { isSuperset(of: other) && count > Set(other).count }
     func isDisjoint<S: Sequence>(with other: S) -> Bool
 }
-protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
-    associatedtype Element
-    init()
-}
+protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral { associatedtype Element }
 protocol OptionSet: SetAlgebra, RawRepresentable { associatedtype Element = Self }
 extension OptionSet {
-    init() { self.init(rawValue: 0) }
-    init(arrayLiteral elements: Self...) {
-        var bits = 0
-        for element in elements { bits = bits | element.rawValue }
-        self.init(rawValue: bits)
-    }
     var isEmpty: Bool { rawValue == 0 }
     func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
     func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }

@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+enum MemoryLayout<T> {
+    static var size: Int { get }
+    static var stride: Int { get }
+    static var alignment: Int { get }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import ViewSim
+
+@Suite("Natives of the prelude")
+struct PreludeNativesTests {
+    @Test("Every declaration without a body has a native behind it")
+    func nothingIsMissing() {
+        let missing = LargeStackThread.run {
+            let lowerer = Lowerer(program: Program(), natives: .standard)
+            for source in Prelude.allSources() { lowerer.add(file: source.name, text: source.text, isPrelude: true) }
+            lowerer.finishDeclarations()
+            return lowerer.missingNatives.values.sorted() + lowerer.diagnostics.map(\.description).sorted()
+        }
+        #expect(missing == [])
+    }
+
+    @Test("Every body of the prelude can be read, and names nothing unknown")
+    func bodiesAreUnderstood() {
+        let findings = LargeStackThread.run { () -> [String] in
+            let program = Program()
+            let lowerer = Lowerer(program: program, natives: .standard)
+            for source in Prelude.allSources() { lowerer.add(file: source.name, text: source.text, isPrelude: true) }
+            lowerer.finishDeclarations()
+            var failures: [String] = []
+            for index in program.functions.indices {
+                let function = program.functions[index]
+                guard case .unlowered = function.implementation, lowerer.sources[function.id] != nil else { continue }
+                do { _ = try lowerer.body(of: function) } catch { failures.append("\(error)") }
+            }
+            return failures + lowerer.diagnostics.map(\.description)
+        }
+        #expect(findings == [])
+    }
+}
