@@ -333,7 +333,18 @@ extension CodeGenerator {
                 builder.emit(.putObjectField, object, index, value, extra: builder.add(property))
             }
         case .observed(let base, let index, let property):
+            guard symbol.kind == .topLevel, case .global(let global) = property.storage else {
+                return try emitObservedStore(base, index, property, value)
+            }
+            // The statement that initializes a top-level variable is no change of it.
+            let unset = builder.makeLabel()
+            let end = builder.makeLabel()
+            builder.emitJump(.jumpIfUnset, global.id, to: unset)
             try emitObservedStore(base, index, property, value)
+            builder.emitJump(.jump, to: end)
+            builder.place(unset)
+            builder.emit(.storeGlobal, global.id, value)
+            builder.place(end)
         case .accessor(let base, let getter, let setter, let arguments, let dispatch):
             try emitSetterCall(base, getter, setter, arguments, dispatch, value)
         case .element(let base, let index):

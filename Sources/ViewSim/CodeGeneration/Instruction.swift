@@ -98,6 +98,8 @@ enum Operation: UInt8 {
     /// Stores r[b] in global a and marks it ready.
     case initGlobal
     case loadGlobal, takeGlobal, storeGlobal
+    /// To c if global a has no value yet.
+    case jumpIfUnset
 
     // Calls: r[a] is the result, r[a + 1] and on are the arguments
     /// Calls function b.

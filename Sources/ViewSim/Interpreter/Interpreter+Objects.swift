@@ -268,7 +268,7 @@ extension Interpreter {
     /// Prepares the state of a loop over the sequence in `a`.
     func beginFor(_ a: UnsafeMutablePointer<Value>, isAsync: Bool, _ frame: UnsafeMutablePointer<Frame>) throws {
         let sequence = a.pointee.unerased
-        guard !isAsync else {
+        if isAsync, sequence.asOpaque == nil {
             a[1] = .void
             return
         }

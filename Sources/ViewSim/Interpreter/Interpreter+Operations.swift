@@ -137,6 +137,11 @@ extension Interpreter {
             ensureGlobalSlot(id)
             state.pointee.globals[id] = GlobalSlot(value: (registers + b).take(), isReady: true)
 
+        case .jumpIfUnset:
+            let id = Int(instruction.a)
+            ensureGlobalSlot(id)
+            if !state.pointee.globals[id].isReady { frame.pointee.pc = start + c }
+
         // Calls
         case .callInit: try callInit(code.functionSymbols[b], a)
         case .callDispatched:
