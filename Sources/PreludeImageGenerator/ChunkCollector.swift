@@ -70,6 +70,7 @@ struct ChunkCollector {
             } else if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
                 chunk.followsGate = true
                 chunk.parameterTypes = [lastName(of: alias.initializer.value)]
+                chunk.companions += chunk.names
             }
             chunks.append(chunk)
         }

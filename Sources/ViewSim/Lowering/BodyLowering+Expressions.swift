@@ -220,6 +220,7 @@ extension BodyLowering {
             case .expressionSegment(let inner):
                 guard let first = inner.expressions.first else { return nil }
                 let position = position(of: first)
+                if let own = ownInterpolation(inner, at: position) { return own }
                 if let label = first.label?.text ?? inner.expressions.dropFirst().first?.label?.text {
                     return formattedPart(inner, label: label, at: position)
                 }

@@ -273,17 +273,22 @@ extension Lowerer {
         let extensions = extensionsAwaitingTypes
         extensionsAwaitingTypes = []
         var boundExtensions: [(ExtensionDeclSyntax, DeclarationContext, NominalType)] = []
-        for (syntax, context) in extensions {
-            guard let type = extendedType(syntax, context: context) else {
-                noteOpaque(
-                    syntax.extendedType.trimmedDescription, at: position(of: syntax, in: context.file), what: "type")
-                continue
-            }
+        func bind(_ syntax: ExtensionDeclSyntax, _ context: DeclarationContext) -> Bool {
+            guard let type = extendedType(syntax, context: context) else { return false }
             var inner = context
             inner.owner = type
             for parameter in type.genericParameters { inner.generics[parameter.name] = .parameter(parameter) }
             registerNestedTypes(in: syntax.memberBlock.members, of: type, context: inner)
             boundExtensions.append((syntax, inner, type))
+            return true
+        }
+        let unbound = extensions.filter { !bind($0.0, $0.1) }
+        for (syntax, context, type) in boundExtensions {
+            collectAliases(syntax.memberBlock.members, of: type, context: context)
+        }
+        // An extension may name its type by an alias that another one declares.
+        for (syntax, context) in unbound where !bind(syntax, context) {
+            noteOpaque(syntax.extendedType.trimmedDescription, at: position(of: syntax, in: context.file), what: "type")
         }
         let headers = pendingHeaders
         pendingHeaders = []
