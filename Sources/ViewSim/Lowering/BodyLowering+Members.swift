@@ -416,7 +416,9 @@ extension BodyLowering {
                 return Expression(kind: .constant(.none), type: expected, position: position)
             }
             if name == "some", let only = arguments?.first, arguments?.count == 1 {
-                return argumentValue(only, unwrapped(target))
+                let value = argumentValue(only, unwrapped(target))
+                guard lowerer.isOptional(unwrapped(target)) else { return value }
+                return Expression(kind: .wrapOptional(value), type: target, position: position)
             }
             target = unwrappedAll(target)
         }
