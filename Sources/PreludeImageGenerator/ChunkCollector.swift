@@ -14,13 +14,25 @@ struct ChunkCollector {
     ]
 
     let isCore: Bool
+    /// Names that protocols require: a type's members of these names stay with its declaration.
+    let requirements: Set<String>
+
+    /// The names that the protocols of a file require.
+    static func requirements(in source: String) -> Set<String> {
+        let collector = ChunkCollector(isCore: false, requirements: [])
+        return Set(collector.chunks(of: source).flatMap(\.requirements))
+    }
 
     func chunks(of source: String) -> [DeclarationChunk] {
         let file = Parser.parse(source: source)
         return file.statements.flatMap { item -> [DeclarationChunk] in
             guard case .decl(let declaration) = item.item else { return [] }
             if let extended = declaration.as(ExtensionDeclSyntax.self) { return chunks(of: extended) }
-            return [chunk(of: declaration)]
+            let (rest, loose) = looseMembers(of: declaration)
+            return [chunk(of: rest)]
+                + loose.map { member in
+                    memberChunk(member.member, header: "extension \(member.owner)", gate: member.owner)
+                }
         }
     }
 
@@ -57,25 +69,67 @@ struct ChunkCollector {
             chunk.mentions = chunk.followsGate ? [name] : []
             return chunk
         }
-        for member in declaration.memberBlock.members {
-            var chunk = self.chunk(of: member.decl)
-            chunk.header = header
-            chunk.gate = gate
-            chunk.mentions.insert(gate)
-            if let initializer = member.decl.as(InitializerDeclSyntax.self) {
-                describe(initializer, of: gate, in: &chunk)
-            } else if let member = member.decl.as(SubscriptDeclSyntax.self) {
-                chunk.followsGate = true
-                chunk.parameterTypes = parameterTypes(member.parameterClause, member.genericParameterClause)
-            } else if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
-                chunk.followsGate = true
-                chunk.parameterTypes = [lastName(of: alias.initializer.value)]
-                chunk.companions += chunk.names
-            }
-            chunks.append(chunk)
-        }
+        chunks += declaration.memberBlock.members.map { memberChunk($0.decl, header: header, gate: gate) }
         return chunks
     }
+
+    private func memberChunk(_ member: DeclSyntax, header: String, gate: String) -> DeclarationChunk {
+        var chunk = self.chunk(of: member)
+        chunk.header = header
+        chunk.gate = gate
+        chunk.mentions.insert(gate)
+        if let initializer = member.as(InitializerDeclSyntax.self) {
+            describe(initializer, of: gate, in: &chunk)
+        } else if let member = member.as(SubscriptDeclSyntax.self) {
+            chunk.followsGate = true
+            chunk.parameterTypes = parameterTypes(member.parameterClause, member.genericParameterClause)
+        } else if let alias = member.as(TypeAliasDeclSyntax.self) {
+            chunk.followsGate = true
+            chunk.parameterTypes = [lastName(of: alias.initializer.value)]
+            chunk.companions += chunk.names
+        }
+        return chunk
+    }
+
+    /// Splits a type that nobody inherits from into what every use of it needs, and members that are as good in an
+    /// extension: functions and computed properties that no protocol requires and no other part finds by itself.
+    private func looseMembers(
+        of declaration: DeclSyntax
+    ) -> (rest: DeclSyntax, loose: [(member: DeclSyntax, owner: String)]) {
+        guard var group = declaration.asProtocol((any DeclGroupSyntax).self), !isCore,
+            let named = declaration.asProtocol((any NamedDeclSyntax).self),
+            declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
+                || declaration.as(ClassDeclSyntax.self)?.modifiers.contains(where: { $0.name.text == "final" }) == true
+        else { return (declaration, []) }
+        var kept: [MemberBlockItemSyntax] = []
+        var loose: [(DeclSyntax, String)] = []
+        for item in group.memberBlock.members {
+            if isLoose(item.decl) { loose.append((item.decl, named.name.text)) } else { kept.append(item) }
+        }
+        group.memberBlock.members = MemberBlockItemListSyntax(kept)
+        return ((group as? any DeclSyntaxProtocol).map { DeclSyntax($0) } ?? declaration, loose)
+    }
+
+    private func isLoose(_ member: DeclSyntax) -> Bool {
+        let names = names(of: member)
+        guard !names.isEmpty,
+            names.allSatisfy({ !$0.hasPrefix("_") && !$0.hasPrefix("build") && !requirements.contains($0) }),
+            names.allSatisfy({ $0.first?.isLetter == true }), Set(names).isDisjoint(with: Self.foundByName)
+        else { return false }
+        if member.is(FunctionDeclSyntax.self) { return true }
+        guard let variable = member.as(VariableDeclSyntax.self), variable.attributes.isEmpty else { return false }
+        return variable.bindings.allSatisfy { binding in
+            guard let accessors = binding.accessorBlock, binding.initializer == nil else { return false }
+            guard case .accessors(let list) = accessors.accessors else { return true }
+            return !list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        }
+    }
+
+    /// Members that the language looks for without their name in the source.
+    private static let foundByName: Set<String> = [
+        "wrappedValue", "projectedValue", "callAsFunction", "description", "debugDescription", "hash", "body",
+        "errorDescription", "id",
+    ]
 
     /// An initializer is reached by its first label, else with its type.
     private func describe(_ initializer: InitializerDeclSyntax, of gate: String, in chunk: inout DeclarationChunk) {

@@ -19,9 +19,11 @@ public struct PreludeImageGenerator {
     public func generate(_ files: [SourceFile]) -> String {
         var chunks: [(chunk: DeclarationChunk, file: Int)] = []
         let files = files.sorted { $0.name < $1.name }
+        let requirements = files.reduce(into: Set<String>()) { $0.formUnion(ChunkCollector.requirements(in: $1.text)) }
         for (index, file) in files.enumerated() {
             let baseName = file.name.split(separator: "/").last ?? ""
-            let collector = ChunkCollector(isCore: baseName.hasPrefix("Core"))
+            let collector = ChunkCollector(
+                isCore: baseName.hasPrefix("Core"), requirements: requirements)
             chunks += collector.chunks(of: file.text).map { ($0, index) }
         }
         return render(chunks, files: files.map(\.name))
