@@ -64,7 +64,7 @@ extension Interpreter {
     private func applyFunction(_ symbol: FunctionSymbol, _ a: UnsafeMutablePointer<Value>, _ count: Int) throws {
         if symbol.kind == .initializer, symbol.owner?.isClass == true, let owner = symbol.owner {
             shift(a + 1, count)
-            a[1] = .cell(allocate(owner))
+            a[1] = .cell(try allocate(owner))
             try callInit(symbol, a)
             return
         }

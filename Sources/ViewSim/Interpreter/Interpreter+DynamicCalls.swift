@@ -204,7 +204,7 @@ extension Interpreter {
         if let choice = choose(candidates, a + 2) {
             site.lastFunction = choice.function
             if nominal.isClass {
-                let object = Value.cell(allocate(nominal))
+                let object = Value.cell(try allocate(nominal))
                 a[1] = object
                 try setInheritedDefaults(of: nominal, below: choice.function.owner, object)
                 if choice.match.isIdentity {
@@ -258,7 +258,7 @@ extension Interpreter {
         }
         guard type.kind == .struct, case .declared = type.representation else {
             if type.isClass, given.isEmpty {
-                let object = Value.cell(allocate(type))
+                let object = Value.cell(try allocate(type))
                 try setInheritedDefaults(of: type, below: type, object)
                 a.pointee = object
                 return

@@ -66,9 +66,11 @@ extension Interpreter {
             throw trap("interpreter.code", "the function '\(record.pointee.symbol.name)' has no code")
         }
         state.pointee.steps += 1
-        guard state.pointee.depth < frameCapacity, base + record.pointee.frameSize < stackCapacity,
-            state.pointee.steps <= state.pointee.stepLimit
-        else { throw tooDeep() }
+        if state.pointee.depth >= frameCapacity || base + record.pointee.frameSize >= stackCapacity
+            || state.pointee.steps > state.pointee.checkpoint
+        {
+            try checkBounds(top: base + record.pointee.frameSize)
+        }
         (frames + state.pointee.depth).initialize(
             to: Frame(function: record, pc: instructions, base: Int32(truncatingIfNeeded: base), kind: kind))
         state.pointee.depth += 1
@@ -152,20 +154,6 @@ extension Interpreter {
             releases.removeLast()
             heap.remove(task.storage)
         }
-    }
-
-    func tooDeep() -> Trap {
-        if state.pointee.steps > state.pointee.stepLimit { return stepLimitReached() }
-        let name = state.pointee.depth > 0 ? frames[state.pointee.depth - 1].function.pointee.symbol.name : ""
-        return trap(
-            "runtime.recursion", "the call stack is exhausted: '\(name)' calls itself without end",
-            why: "\(state.pointee.depth) calls are active", fix: "give the recursion a case that ends it")
-    }
-
-    func stepLimitReached() -> Trap {
-        trap(
-            "runtime.steps", "this did not finish after \(state.pointee.stepLimit) steps",
-            fix: "make the loop end, or raise the bound with --max-steps")
     }
 
     func unwrappedNil() -> Trap {

@@ -1,7 +1,10 @@
 /// Making instances, and reading and writing their parts where the loop cannot do it quickly.
 extension Interpreter {
     /// A new instance of a class, its fields not set; an initializer has to run on it.
-    func allocate(_ type: NominalType) -> ObjectCell {
+    func allocate(_ type: NominalType) throws -> ObjectCell {
+        if heap.liveCount >= limits.objects {
+            throw outOfMemory("\(heap.liveCount) objects are alive")
+        }
         var instance = 0
         updateFacts(of: type) {
             $0.instances += 1
@@ -259,6 +262,7 @@ extension Interpreter {
             } else {
                 text += try describe(part)
             }
+            try checkLength(text.utf8.count)
         }
         return Value(text)
     }

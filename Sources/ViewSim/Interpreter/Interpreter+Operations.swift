@@ -161,7 +161,7 @@ extension Interpreter {
             let isInout =
                 site.lastFunction != nil && offset < 64 && mask & (1 << UInt64(offset)) != 0
             if !isInout { frame.pointee.pc = start + c }
-        case .allocate: a.pointee = .cell(allocate(code.nominals[b]))
+        case .allocate: a.pointee = .cell(try allocate(code.nominals[b]))
         case .didInit: didInit(code.nominals[b])
         case .initFailed: a.pointee.asObject?.storage.isIncomplete = true
 

@@ -54,7 +54,9 @@ extension Interpreter {
         case (.cell(let leftCell), .cell(let rightCell)):
             if let left = leftCell as? StringCell, let right = rightCell as? StringCell {
                 switch operation {
-                case .add: return Value(left.string + right.string)
+                case .add:
+                    try checkLength(left.string.utf8.count + right.string.utf8.count)
+                    return Value(left.string + right.string)
                 case .equal: return .bool(left.string == right.string)
                 case .notEqual: return .bool(left.string != right.string)
                 case .less: return .bool(left.string < right.string)
@@ -65,6 +67,7 @@ extension Interpreter {
                 }
             }
             if let left = leftCell.asArray, let right = rightCell.asArray, operation == .add {
+                try checkLength(left.elements.count + right.elements.count)
                 return .cell(ArrayCell(left.elements + right.elements))
             }
         default: break

@@ -68,9 +68,9 @@ extension Interpreter {
                 case .jumpBack:
                     let target = function.pointee.instructions.unsafelyUnwrapped + Int(instruction.a)
                     state.pointee.steps &+= pc - target
-                    if state.pointee.steps > state.pointee.stepLimit {
+                    if state.pointee.steps > state.pointee.checkpoint {
                         frame.pointee.pc = pc
-                        throw stepLimitReached()
+                        try checkBounds()
                     }
                     pc = target
                 case .jumpIfFalse:
@@ -228,7 +228,7 @@ extension Interpreter {
                         registers[Int(instruction.c)])
                 case .binary:
                     if instruction.extra == 0, instruction.a == instruction.b,
-                        a.append(registers + Int(instruction.c))
+                        a.append(registers + Int(instruction.c), limit: limits.length)
                     {
                         continue
                     }
@@ -386,9 +386,11 @@ extension Interpreter {
                     state.pointee.steps &+= 1
                     let base = (a + 1) - stack
                     frame.pointee.pc = pc
-                    guard state.pointee.depth < frameCapacity,
-                        base + target.pointee.frameSize < stackCapacity, state.pointee.steps <= state.pointee.stepLimit
-                    else { throw tooDeep() }
+                    if state.pointee.depth >= frameCapacity || base + target.pointee.frameSize >= stackCapacity
+                        || state.pointee.steps > state.pointee.checkpoint
+                    {
+                        try checkBounds(top: base + target.pointee.frameSize)
+                    }
                     frame += 1
                     frame.initialize(
                         to: Frame(function: target, pc: code, base: Int32(truncatingIfNeeded: base), kind: .normal))
@@ -472,10 +474,11 @@ extension Interpreter {
                     }
                     state.pointee.steps &+= 1
                     let base = (a + 1) - stack
-                    guard state.pointee.depth < frameCapacity,
-                        base + target.pointee.frameSize < stackCapacity,
-                        state.pointee.steps <= state.pointee.stepLimit
-                    else { throw tooDeep() }
+                    if state.pointee.depth >= frameCapacity || base + target.pointee.frameSize >= stackCapacity
+                        || state.pointee.steps > state.pointee.checkpoint
+                    {
+                        try checkBounds(top: base + target.pointee.frameSize)
+                    }
                     frame += 1
                     frame.initialize(
                         to: Frame(
@@ -499,10 +502,12 @@ extension Interpreter {
                     }
                     state.pointee.steps &+= 1
                     let base = a + 1
-                    guard state.pointee.depth < frameCapacity,
-                        (base - stack) + target.pointee.frameSize < stackCapacity,
-                        state.pointee.steps <= state.pointee.stepLimit
-                    else { throw tooDeep() }
+                    if state.pointee.depth >= frameCapacity
+                        || (base - stack) + target.pointee.frameSize >= stackCapacity
+                        || state.pointee.steps > state.pointee.checkpoint
+                    {
+                        try checkBounds(top: (base - stack) + target.pointee.frameSize)
+                    }
                     a.borrowedCell._withUnsafeGuaranteedRef { cell in
                         let captures = unsafeDowncast(cell, to: ClosureCell.self).captures
                         for index in 0..<captures.count { base[count + 1 + index] = captures[index] }

@@ -24,6 +24,7 @@ final class Interpreter {
     /// Gives a value for a member that a type does not have (a modifier nobody declared, say); nil is an error.
     var onUnknownMember: ((_ base: Value, _ name: String, _ arguments: ContiguousArray<Value>) throws -> Value?)?
 
+    let limits: Limits
     let stack: UnsafeMutablePointer<Value>
     let stackCapacity: Int
     let frames: UnsafeMutablePointer<Frame>
@@ -51,7 +52,8 @@ final class Interpreter {
         stack = Self.zeroed(stackCapacity)
         frames = Self.zeroed(frameCapacity)
         state = .allocate(capacity: 1)
-        state.initialize(to: MachineState(stepLimit: limits.steps))
+        self.limits = limits
+        state.initialize(to: MachineState(checkpoint: min(limits.steps, Self.checkInterval)))
     }
 
     deinit {
@@ -72,6 +74,12 @@ final class Interpreter {
         var frames = 200_000
         /// Registers of all active calls.
         var registers = 6_000_000
+        /// Megabytes that the process may come to use while code runs.
+        var megabytes = 2_000
+        /// Class instances that may live at once.
+        var objects = 2_000_000
+        /// Bytes of one string, elements of one array made by appending.
+        var length = 1 << 28
     }
 
     /// Memory of zeroes that costs nothing until it is touched. Zeroes are a valid, trivial `Value`, and a frame is
@@ -122,7 +130,8 @@ struct MachineState {
     var nesting = 0
     /// Instructions run, counted where code jumps back or calls.
     var steps = 0
-    var stepLimit: Int
+    /// The number of steps at which bounds are checked next.
+    var checkpoint: Int
     /// A native asked for its fiber to be parked.
     var suspensionRequested = false
     /// One slot a global, by its id.

@@ -84,15 +84,20 @@ extension UnsafeMutablePointer<Value> {
         return value
     }
 
-    /// Appends a string or array to the one in the register in place, where that is the only reference to it.
-    func append(_ other: Self) -> Bool {
+    /// Appends a string or array to the one in the register in place, where that is the only reference to it and the
+    /// result is within a limit.
+    func append(_ other: Self, limit: Int) -> Bool {
         guard isCell, other.isCell, isUniqueCell, case .cell(let right) = other.pointee else { return false }
         return borrowedCell._withUnsafeGuaranteedRef { left in
-            if let left = left as? StringCell, let right = right as? StringCell {
+            if type(of: left) == StringCell.self, type(of: right) == StringCell.self {
+                let left = unsafeDowncast(left, to: StringCell.self)
+                let right = unsafeDowncast(right, to: StringCell.self)
+                guard left.string.utf8.count + right.string.utf8.count <= limit else { return false }
                 left.string += right.string
                 return true
             }
             if let left = left.asArray, let right = right.asArray {
+                guard left.elements.count + right.elements.count <= limit else { return false }
                 left.elements += right.elements
                 return true
             }

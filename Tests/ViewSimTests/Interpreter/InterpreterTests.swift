@@ -84,6 +84,58 @@ struct InterpreterTests {
         #expect(trap.diagnostic.id == "runtime.steps")
     }
 
+    @Test("A value that grows without end is a located error")
+    func growth() throws {
+        let string = SwiftType.nominal(tree.string, [])
+        let text = tree.local("text", string, isMutable: true)
+        let doubled = Expression(.builtin(.add, .string, [.local(text), .local(text)]), string)
+        let function = tree.function(
+            "f",
+            [
+                .bind(text, Expression(.constant(.string("x")), string)),
+                Statement(.while(label: nil, [.always], [.assign(.local(text), doubled)])),
+            ])
+        let trap = try #require(throws: Trap.self) { try run(function, limits: .init(length: 1_000)) }
+        #expect(trap.diagnostic.id == "runtime.memory")
+    }
+
+    @Test("A long chain of enum cases dies without recursion")
+    func longEnumChain() {
+        let list = tree.type("List", .enum)
+        let cons = EnumCaseSymbol(name: "cons", tag: 0, owner: list, position: .none)
+        var head = Value.none
+        for _ in 0..<300_000 { head = .cell(EnumCell(enumCase: cons, payload: [.int(1), head])) }
+        let cell = WeakReference(head)
+        head = .none
+        #expect(cell.value == nil)
+    }
+
+    final class WeakReference {
+        weak var value: HeapCell?
+        init(_ value: Value) { if case .cell(let cell) = value { self.value = cell } }
+    }
+
+    @Test("An object that survives its deinit is a located error")
+    func resurrection() throws {
+        let type = tree.type("Ghost", .class)
+        let keep = GlobalSymbol(id: 0, name: "kept", type: .unknown)
+        tree.program.globals = [keep]
+        let kept = Expression(
+            .property(
+                base: nil,
+                PropertySymbol(name: "kept", position: .none, owner: nil, type: .unknown, storage: .global(keep)),
+                .direct))
+        let object = tree.local("self", .nominal(type, []))
+        type.deinitializer = tree.function(
+            "deinit", kind: .deinitializer, owner: type, parameters: [object], [.assign(kept, .local(object))])
+        let initSelf = tree.local("self", .nominal(type, []))
+        let initializer = tree.function("init", kind: .initializer, owner: type, parameters: [initSelf])
+        let function = tree.function(
+            "f", [.expression(Expression(.newObject(type, initializer: initializer, [])))])
+        let trap = try #require(throws: Trap.self) { try run(function) }
+        #expect(trap.diagnostic.id == "runtime.resurrection")
+    }
+
     /// A class whose `deinit` notes its number in a list.
     func noting(_ notes: Notes) -> (type: NominalType, make: (Int) -> Expression) {
         let type = tree.type("Node", .class, fields: [("n", tree.intType), ("next", .unknown)])
