@@ -281,6 +281,12 @@ extension Interpreter {
                 "runtime.nil", "unexpectedly found nil while reading '\(name)'",
                 fix: "unwrap the value first")
         }
+        if case .void = value {
+            return trap(
+                "runtime.exclusivity", "'\(name)' is read while the value it belongs to is not there",
+                why: "the value was never set, or a call that has not ended is changing it",
+                fix: "read it before the change begins, or copy it to a constant first")
+        }
         let type = nominalType(of: value).map { "'\($0.qualifiedName)'" } ?? "a value (\(snapshotText(value)))"
         return trap(
             "runtime.member", "\(type) has no member '\(name)'",
