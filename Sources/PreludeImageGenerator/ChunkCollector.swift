@@ -58,9 +58,12 @@ struct ChunkCollector {
         if let requirements = declaration.genericWhereClause { header += " \(requirements.trimmedDescription)" }
         var chunks = (declaration.inheritanceClause?.inheritedTypes ?? []).map { inherited in
             let name = lastName(of: inherited.type)
-            let requirements = declaration.genericWhereClause.map { " \($0.trimmedDescription)" } ?? ""
-            var chunk = DeclarationChunk(
-                text: "extension \(declaration.extendedType.trimmedDescription): \(name)\(requirements) {}", gate: gate)
+            var chunk = DeclarationChunk(text: name, header: header, gate: gate)
+            if let requirements = declaration.genericWhereClause {
+                let type = declaration.extendedType.trimmedDescription
+                chunk.text = "extension \(type): \(name) \(requirements.trimmedDescription) {}"
+                chunk.header = nil
+            }
             chunk.isConformance = true
             chunk.isCore = isCore
             // A type that is reached brings its conformances; a builtin one only those to protocols that are reached.
@@ -77,13 +80,13 @@ struct ChunkCollector {
         var chunk = self.chunk(of: member)
         chunk.header = header
         chunk.gate = gate
-        chunk.mentions.insert(gate)
         if let initializer = member.as(InitializerDeclSyntax.self) {
             describe(initializer, of: gate, in: &chunk)
         } else if let member = member.as(SubscriptDeclSyntax.self) {
             chunk.followsGate = true
             chunk.parameterTypes = parameterTypes(member.parameterClause, member.genericParameterClause)
         } else if let alias = member.as(TypeAliasDeclSyntax.self) {
+            chunk.isAlias = true
             chunk.followsGate = true
             chunk.parameterTypes = [lastName(of: alias.initializer.value)]
             chunk.companions += chunk.names
@@ -171,7 +174,11 @@ struct ChunkCollector {
         _ clause: FunctionParameterClauseSyntax, _ generics: GenericParameterClauseSyntax?
     ) -> [String] {
         let constraints = generics?.parameters.compactMap(\.inheritedType).map { lastName(of: $0) } ?? []
-        return clause.parameters.map { lastName(of: $0.type) } + constraints
+        let types = clause.parameters.map { parameter in
+            // A type that is written with the one it belongs to is no associated type of the same name.
+            (parameter.type.is(MemberTypeSyntax.self) ? "." : "") + lastName(of: parameter.type)
+        }
+        return types + constraints
     }
 
     private func isType(_ declaration: DeclSyntax) -> Bool {

@@ -71,6 +71,7 @@ public struct PreludeImageGenerator {
         writer.column("chunkFiles", chunks.map(\.file))
         writer.column("chunkHeaders", chunks.map { ($0.chunk.header.flatMap { headerIndex[$0] } ?? -1) + 1 })
         writer.column("chunkGates", chunks.map { ($0.chunk.gate.flatMap { nameIndex[$0] } ?? -1) + 1 })
+        writer.column("chunkIsConformance", chunks.map { $0.chunk.isConformance && $0.chunk.header != nil ? 1 : 0 })
         writer.column("chunkFollowsGate", chunks.map { $0.chunk.followsGate || $0.chunk.isCore ? 1 : 0 })
         writer.rows("chunkNames", chunks.map { $0.chunk.names.compactMap { nameIndex[$0] } })
         writer.rows("mentions", mentions)
@@ -86,15 +87,24 @@ public struct PreludeImageGenerator {
         // Unqualified, the name of an associated type means the one at hand, never another type's.
         let associatedTypes = chunks.reduce(into: Set<String>()) { $0.formUnion($1.chunk.associatedTypes) }
         let requirements = requirementsByProtocol(chunks.map(\.chunk))
+        let protocols = Set(chunks.filter(\.chunk.isProtocol).flatMap(\.chunk.names))
         return chunks.map { chunk, file in
             var chunk = chunk
             chunk.mentions.formUnion(chunk.unqualifiedTypes.subtracting(associatedTypes))
             // What a protocol requires, each type that conforms to it declares in its body or as a builtin.
             chunk.unqualifiedNames.subtract(requirements[chunk.gate ?? ""] ?? [])
-            let leading = chunk.parameterTypes.filter { types.contains($0) && !associatedTypes.contains($0) }
+            // A member of a protocol's extension needs the protocol, whose extensions are at hand without it.
+            if let gate = chunk.gate, protocols.contains(gate), !chunk.isConformance { chunk.mentions.insert(gate) }
+            let leading = chunk.parameterTypes.compactMap { written -> String? in
+                let isQualified = written.hasPrefix(".")
+                let name = isQualified ? String(written.dropFirst()) : written
+                return types.contains(name) && (isQualified || !associatedTypes.contains(name)) ? name : nil
+            }
             if !leading.isEmpty {
                 chunk.names = leading + chunk.companions
                 chunk.followsGate = false
+            } else if chunk.isAlias {
+                chunk.followsGate = !associatedTypes.isDisjoint(with: chunk.names)
             }
             return (chunk, file)
         }

@@ -48,7 +48,7 @@ struct PreludeImageTests {
     @Test("What every run loads stays small, since reading it costs start-up time")
     func baseline() {
         let bytes = Prelude.sources(reaching: []).reduce(0) { $0 + $1.text.utf8.count }
-        #expect(bytes < 8_000)
+        #expect(bytes < 5_000)
     }
 
     @Test("Words are found by bisection")
