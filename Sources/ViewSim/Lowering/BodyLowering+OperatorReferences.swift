@@ -18,7 +18,7 @@ extension BodyLowering {
             local.isInout = parameter.isInout
             return local
         }
-        let operands = locals.map { local($0, at: position) }
+        let operands = spread(locals.map { local($0, at: position) }, for: name, at: position)
         let value: Expression
         if operands.count == 1 {
             value = Expression(kind: .dynamicOperator(name, operands), type: operands[0].type, position: position)
@@ -37,5 +37,19 @@ extension BodyLowering {
         let type = FunctionType(parameters: function.parameters, result: value.type)
         return Expression(
             kind: .closure(ClosureExpression(symbol: symbol, captures: [])), type: .function(type), position: position)
+    }
+
+    /// The operands of a binary operator that gets them as one pair, as `zip(a, b).allSatisfy(<)` does.
+    private func spread(_ operands: [Expression], for name: String, at position: SourcePosition) -> [Expression] {
+        guard operands.count == 1, let pair = operands.first else { return operands }
+        var types = [SwiftType.unknown, .unknown]
+        switch pair.type {
+        case .tuple(let elements) where elements.count == 2: types = elements.map(\.type)
+        case .unknown, .parameter: if ["-", "+", "!", "~"].contains(name) { return operands }
+        default: return operands
+        }
+        return types.enumerated().map { index, type in
+            Expression(kind: .tupleElement(base: pair, index: index), type: type, position: position)
+        }
     }
 }

@@ -106,4 +106,16 @@ struct NativeTests {
         #expect(first != (try harness.call("_makeUUIDString()")))
         #expect(first.split(separator: "-").map(\.count) == [8, 4, 4, 4, 12])
     }
+
+    @Test("A hash remembers what was combined into it, by the names in the source")
+    func hashPieces() throws {
+        let type = NominalType(id: 0, name: "Hasher", kind: .struct, isFromPrelude: true)
+        harness.interpreter.program.topLevelTypes["Hasher"] = type
+        var hasher = Value.cell(StructCell(type: type, fields: [.int(0), Value(array: [])]))
+        hasher = try harness.callMutating("Hasher._combine(_:label:)", hasher, Value("Ravi"), Value("name")).first
+        hasher = try harness.callMutating("Hasher.combine(_:)", hasher, .bool(true)).first
+        let hash = try harness.callMutating("Hasher.finalize()", hasher).result.asInt
+        let pieces = hash.flatMap { harness.interpreter.library.hashPieces[$0] }
+        #expect(pieces == [#"name "Ravi""#, "true"])
+    }
 }
