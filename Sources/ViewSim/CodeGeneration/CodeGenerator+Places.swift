@@ -605,7 +605,9 @@ extension CodeGenerator {
     func emitAssign(_ target: Expression, _ value: Expression) throws {
         let position = builder.position
         let mark = builder.top
-        if case .local(let variable) = target.kind, let register = plainRegister(variable), value.writesTargetLast {
+        if case .local(let variable) = target.kind, let register = plainRegister(variable), value.writesTargetLast,
+            variable.type.isTrivial || !value.isBuiltin
+        {
             try emit(value, to: register)
             return
         }
@@ -680,6 +682,12 @@ extension Expression {
         case .erase(let base, _), .wrapOptional(let base), .cast(.coerce, let base, _): base.isStorable
         default: false
         }
+    }
+
+    /// Whether it is arithmetic, whose instructions do not look for objects that died when their target was written.
+    fileprivate var isBuiltin: Bool {
+        if case .builtin = kind { return true }
+        return false
     }
 
     /// Whether code for it writes its target only once nothing of it is left to evaluate.

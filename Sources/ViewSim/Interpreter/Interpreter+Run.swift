@@ -50,8 +50,18 @@ extension Interpreter {
                         frame.pointee.pc = pc
                         continue reload
                     }
-                case .constant: a.pointee = constants[Int(instruction.b)]
-                case .integer: a.pointee = .int(Int(instruction.b))
+                case .constant:
+                    a.pointee = constants[Int(instruction.b)]
+                    if pending.pointee {
+                        frame.pointee.pc = pc
+                        continue reload
+                    }
+                case .integer:
+                    a.pointee = .int(Int(instruction.b))
+                    if pending.pointee {
+                        frame.pointee.pc = pc
+                        continue reload
+                    }
                 case .clear:
                     a.pointee = .void
                     if pending.pointee {
