@@ -249,6 +249,12 @@ extension Lowerer {
                 syntax.as(CompositionTypeSyntax.self).map { $0.elements.map(\.type) } ?? [syntax]
             for part in parts {
                 guard case .nominal(let nominal, let arguments) = resolve(part, context: context) else { continue }
+                guard !nominal.conforms(to: type) else {
+                    _ = error(
+                        "lowering.cycle", at: position(of: part, in: context.file),
+                        "'\(type.name)' inherits from itself", fix: "remove '\(nominal.name)' here")
+                    continue
+                }
                 if type.kind == .enum, nominal.kind != .protocol, case .builtin = nominal.representation {
                     type.rawType = .nominal(nominal, arguments)
                 } else if type.isClass, nominal.isClass {

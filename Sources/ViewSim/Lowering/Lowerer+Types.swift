@@ -121,7 +121,15 @@ extension Lowerer {
             if let alias = aliasType(name, in: current) { return alias }
             owner = current.parent
         }
-        if let alias = alias(name, isPrelude: context.isPrelude) { return resolve(alias.0, context: alias.1) }
+        if let alias = alias(name, isPrelude: context.isPrelude) {
+            // Taken out while it is resolved, so that an alias that names itself ends.
+            let hidden = (userScope.aliases.removeValue(forKey: name), preludeScope.aliases.removeValue(forKey: name))
+            defer {
+                userScope.aliases[name] = hidden.0
+                preludeScope.aliases[name] = hidden.1
+            }
+            return resolve(alias.0, context: alias.1)
+        }
         if context.isPrelude || !noteUnknown { return .unknown }
         return .nominal(opaqueType(name, at: position(of: node, in: context.file)), arguments)
     }
