@@ -430,6 +430,7 @@ extension Interpreter {
                     }
                 case .throw:
                     frame.pointee.pc = pc
+                    lastThrowPosition = currentPosition
                     throw ThrownValue(value: a.take())
                 case .rethrow:
                     frame.pointee.pc = pc

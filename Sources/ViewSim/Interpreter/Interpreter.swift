@@ -34,6 +34,8 @@ final class Interpreter {
     var releases: [ReleaseTask] = []
     /// What is known of types, by their id.
     var typeFacts: ContiguousArray<TypeFacts> = []
+    /// Where the last `throw` stood, for an error that nothing catches.
+    var lastThrowPosition = SourcePosition.none
     /// The fiber that is running, if a fiber is.
     var currentFiber: Fiber?
     /// Stands for the assignment of a stored field, which changes its base.

@@ -86,7 +86,7 @@ struct ScenarioRunner {
         } catch let error as ThrownValue {
             let text = (try? context.interpreter.describe(error.value, as: nil)) ?? "an error"
             return Diagnostic(
-                id: "scenario.error", location: program.location(context.interpreter.currentPosition),
+                id: "scenario.error", location: program.location(context.interpreter.lastThrowPosition),
                 message: "the scenario threw an error that nothing caught: \(text)")
         } catch {
             return Diagnostic(id: "scenario.error", message: "\(error)")
