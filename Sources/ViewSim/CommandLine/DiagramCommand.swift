@@ -21,7 +21,7 @@ struct DiagramCommand {
         guard execution.isUsable else { return .unusableInput }
         let results = try execution.results()
         guard let result = results.last else { return .nothingRan }
-        try execution.report(results)
+        for message in execution.messages(results) { console.writeError(message) }
         let diagram =
             switch options.kind {
             case .identity: IdentityDiagram.diagram(of: result)

@@ -56,14 +56,16 @@ struct FileExecution {
         throw CommandLineError(status: .nothingRan, message: "no scenario '\(name)' in \(self.name); \(hint)")
     }
 
-    /// Writes notes and failures to standard error, in the form that editors jump to.
-    func report(_ results: [ScenarioResult]) throws(CommandLineError) {
+    /// Notes and failures for standard error, in the form that editors jump to.
+    func messages(_ results: [ScenarioResult]) -> [String] {
+        var messages: [String] = []
         var seen: Set<Diagnostic> = []
         for result in results {
             if !options.printsOnly, !options.isQuiet {
-                for note in result.notes where seen.insert(note).inserted { console.writeError("\(note)\n") }
+                for note in result.notes where seen.insert(note).inserted { messages.append("\(note)\n") }
             }
-            for failure in result.failures { console.writeError("\(failure)\n") }
+            for failure in result.failures { messages.append("\(failure)\n") }
         }
+        return messages
     }
 }

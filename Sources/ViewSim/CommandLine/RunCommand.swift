@@ -15,6 +15,7 @@ struct RunCommand {
         var text = ""
         var scenarios: [ResultWire.Scenario] = []
         var statuses: [ExitStatus] = []
+        var messages: [String] = []
         for input in options.inputs {
             let execution: FileExecution
             do {
@@ -44,13 +45,14 @@ struct RunCommand {
                     }
                 }
             }
-            try execution.report(results)
+            messages += execution.messages(results)
             statuses.append(ExitStatus.combined(results.map { $0.failures.isEmpty ? .success : .failure }))
         }
         if format == .json, !options.printsOnly {
             text = try JSON.text(ResultWire(scenarios: scenarios), JSON.prettyEncoder())
         }
         try output.write(text)
+        for message in messages { console.writeError(message) }
         return ExitStatus.combined(statuses)
     }
 

@@ -31,6 +31,7 @@ struct TestFileRun: Sendable {
                     file: source.name, name: "reading the file", location: errors.first?.location, outcome: .unusable,
                     failures: errors)
             ]
+            run.messages += errors.map { "\($0)\n" }
             run.status = .unusableInput
             return run
         }
@@ -40,7 +41,9 @@ struct TestFileRun: Sendable {
             if listsOnly {
                 run.names.append("\(source.name)/\(descriptor.name)")
             } else {
-                run.records.append(TestRecord(descriptor.run(), file: source.name))
+                let record = TestRecord(descriptor.run(), file: source.name)
+                run.records.append(record)
+                run.messages += record.notes.map { "\($0)\n" } + record.failures.map { "\($0)\n" }
             }
         }
         return run

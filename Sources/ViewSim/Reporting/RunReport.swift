@@ -75,7 +75,7 @@ struct RunReport {
             if isQuiet, expectation.held { continue }
             let isKnown = expectation.isKnownIssue && !expectation.held
             let symbol = expectation.held ? "✓" : isKnown ? "~" : "✗"
-            let place = expectation.location.map { "line \($0.line)" } ?? ""
+            let place = expectation.location.map(place) ?? ""
             let body = expectation.text.singleLine.wrapped(to: Self.width - 6 - place.count - 2)
             for (index, part) in body.enumerated() {
                 let mark = index == 0 ? "  \(symbol) " : "    "
@@ -94,12 +94,18 @@ struct RunReport {
             }
         }
         if let stopped = result.stopped {
-            let text = "\(stopped.location.map { "line \($0.line): " } ?? "")\(stopped.message)"
+            let text = "\(stopped.location.map { "\(place($0)): " } ?? "")\(stopped.message)"
             for (index, part) in text.singleLine.wrapped(to: Self.width - 4).enumerated() {
                 lines.append(painter(index == 0 ? "  ✗ " : "    ", .failure) + part)
             }
         }
         return lines
+    }
+
+    /// `line 12`, with the file's name where it is another than the scenario's.
+    private func place(_ location: SourceLocation) -> String {
+        if location.file == result.location?.file { return "line \(location.line)" }
+        return "\(location.file.split(separator: "/").last.map(String.init) ?? location.file):\(location.line)"
     }
 
     private var verdict: String {
@@ -112,6 +118,7 @@ struct RunReport {
         if broken > 0 { parts.append("\(broken) \(broken == 1 ? "expectation" : "expectations") failed") }
         if held > 0 { parts.append("\(held) held") }
         if known > 0 { parts.append("\(known) known") }
+        if failed == 0, parts.isEmpty { return painter("  Done; the file expects nothing", .quiet) }
         let details = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
         return failed > 0 ? painter("  Failed\(details)", .failure) : painter("  Passed\(details)", .success)
     }
