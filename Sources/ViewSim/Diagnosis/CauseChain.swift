@@ -24,7 +24,7 @@ struct CauseChain {
 
     private func sentence(_ event: TraceEvent) -> String? {
         let type = event.type ?? ""
-        let place = program.location(event.position).map { " at \($0.file):\($0.line)" } ?? ""
+        let place = program.location(event.position).map { " at \($0.shortPlace)" } ?? ""
         switch event.kind {
         case .action: return event.reason.map { "\($0)\(place)" }
         case .transaction: return nil

@@ -41,6 +41,9 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     }
 
     public var description: String { "\(file):\(line):\(column)" }
+
+    /// `Demo.swift:31`, as findings name places: the same wherever the file lies.
+    var shortPlace: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
 }
 
 extension Diagnostic: CustomStringConvertible {

@@ -7,6 +7,8 @@ struct OwnershipTraversal {
         let node: Int
         /// The place inside the holder.
         let label: String
+        /// Whether it only passes on what another holder owns, as a `VStack` does with its content.
+        var isSecondary = false
     }
 
     private final class Walk {
@@ -17,6 +19,14 @@ struct OwnershipTraversal {
         var visited: Set<Visit> = []
         var stack: [(value: Value, holder: Holder)] = []
         var edges: Set<OwnershipSnapshot.Edge> = []
+        /// Edges to objects from holders that only pass them on.
+        var secondary: Set<OwnershipSnapshot.Edge> = []
+
+        func connect(_ holder: Holder, to node: Int) {
+            let edge = OwnershipSnapshot.Edge(from: holder.node, to: node, label: holder.label)
+            edges.insert(edge)
+            if holder.isSecondary { secondary.insert(edge) }
+        }
 
         struct Visit: Hashable {
             let cell: ObjectIdentifier
@@ -62,8 +72,9 @@ struct OwnershipTraversal {
         visitLiveObjects(walk)
         guard let target = walk.objects[ObjectIdentifier(oldest.storage)] else { return [] }
         let holders = walk.edges.filter { $0.to == target }.sorted { ($0.from, $0.label) < ($1.from, $1.label) }
+        let primary = holders.filter { !walk.secondary.contains($0) }
         var labels: [String] = []
-        for edge in holders {
+        for edge in primary.isEmpty ? holders : primary {
             let holder = walk.snapshot.nodes[edge.from]
             let label =
                 switch holder.kind {
@@ -101,43 +112,63 @@ struct OwnershipTraversal {
         var nodes: [ViewNode] = [root]
         while let node = nodes.popLast() {
             nodes.append(contentsOf: node.children.reversed())
-            let view = walk.add(.view, node.identity.description)
-            let name = node.info?.name ?? node.role.rawValue
-            if let scope = node as? ScopeNode {
-                for slot in scope.slots { visit(slot, of: view, walk) }
-                if case .cell(let cell) = scope.installed, let cell = cell as? StructCell {
-                    let dynamic = Set(scope.info?.dynamicFields.map(\.index) ?? [])
-                    for (index, field) in cell.fields.enumerated() where !dynamic.contains(index) {
-                        let property =
-                            index < cell.type.storedProperties.count ? cell.type.storedProperties[index].name : ""
-                        walk.stack.append((field, Holder(node: view, label: "\(cell.type.qualifiedName).\(property)")))
-                    }
-                } else {
-                    walk.stack.append((scope.installed, Holder(node: view, label: name)))
-                }
-            }
-            node.forEachHeld { value, _ in
-                if let scope = node as? ScopeNode, case .cell(let held) = value,
-                    case .cell(let installed) = scope.installed,
-                    held === installed
-                {
-                    return
-                }
-                pushFields(of: value, holder: view, name: name, walk)
-            }
+            visit(node, walk)
             drain(walk)
         }
     }
 
-    private func pushFields(of value: Value, holder: Int, name: String, _ walk: Walk) {
-        guard case .cell(let cell) = value, let cell = cell as? StructCell else {
-            walk.stack.append((value, Holder(node: holder, label: name)))
-            return
+    private func visit(_ node: ViewNode, _ walk: Walk) {
+        let view = walk.add(.view, node.identity.description)
+        func push(_ value: Value, _ label: String, isSecondary: Bool) {
+            walk.stack.append((value, Holder(node: view, label: label, isSecondary: isSecondary)))
         }
-        let properties = cell.type.storedProperties
-        for (index, field) in cell.fields.enumerated() {
-            let property = index < properties.count ? properties[index].name : "\(index)"
-            walk.stack.append((field, Holder(node: holder, label: "\(cell.type.qualifiedName).\(property)")))
+        /// A view struct's fields: its own properties hold, wrappers are slots, children are nodes.
+        func pushFields(of value: Value, isOwn: Bool) {
+            guard case .cell(let cell) = value, let cell = cell as? StructCell else {
+                return push(value, node.info?.name ?? node.role.rawValue, isSecondary: true)
+            }
+            let info = context.types.info(of: cell.type)
+            let properties = cell.type.storedProperties
+            for (index, field) in cell.fields.enumerated() {
+                let name = index < properties.count ? properties[index].wraps ?? properties[index].name : "\(index)"
+                let label = "\(cell.type.qualifiedName).\(name)"
+                if let dynamic = info.dynamicFields.first(where: { $0.index == index }) {
+                    pushUninstalled(field, of: dynamic, label, push)
+                } else {
+                    let isChild = info.childFields.contains { $0.index == index }
+                    push(field, label, isSecondary: !isOwn || isChild || cell.type.isFromPrelude)
+                }
+            }
+        }
+        if let scope = node as? ScopeNode {
+            for slot in scope.slots { visit(slot, of: view, walk) }
+            if scope.role != .row, case .cell(let cell) = scope.installed, let cell = cell as? StructCell {
+                let dynamic = Set(context.types.info(of: cell.type).dynamicFields.map(\.index))
+                for (index, field) in cell.fields.enumerated() where !dynamic.contains(index) {
+                    let properties = cell.type.storedProperties
+                    let name = index < properties.count ? properties[index].name : "\(index)"
+                    push(field, "\(cell.type.qualifiedName).\(name)", isSecondary: false)
+                }
+            } else {
+                push(scope.installed, node.role.rawValue, isSecondary: true)
+            }
+            push(scope.key, "id", isSecondary: true)
+        }
+        if let identified = node as? IdentifiedNode { push(identified.key, "id", isSecondary: true) }
+        pushFields(of: node.value, isOwn: node.role == .composite)
+    }
+
+    /// What a wrapper holds before it is connected to storage: an eager initial value, or a deferred one's closure.
+    private func pushUninstalled(
+        _ wrapper: Value, of field: ViewTypeInfo.DynamicField, _ label: String,
+        _ push: (Value, String, Bool) -> Void
+    ) {
+        switch field.kind {
+        case .state:
+            for value in wrapper.structFields.prefix(2) { push(value, "initial value of @State \(label)", false) }
+        case .stateObject: push(wrapper.structFields.first ?? .none, "initial value of @StateObject \(label)", false)
+        case .custom: push(wrapper, label, true)
+        default: break
         }
     }
 
@@ -168,17 +199,17 @@ struct OwnershipTraversal {
                 } else {
                     let known = walk.objects[ObjectIdentifier(object.storage)]
                     let node = known ?? enter(object, walk)
-                    walk.edges.insert(.init(from: holder.node, to: node, label: holder.label))
+                    walk.connect(holder, to: node)
                 }
             case let closure as ClosureCell where !closure.captures.isEmpty && !closure.function.isFromPrelude:
                 let key = ObjectIdentifier(closure)
                 if let known = walk.closures[key] {
-                    walk.edges.insert(.init(from: holder.node, to: known, label: holder.label))
+                    walk.connect(holder, to: known)
                 } else {
                     let place = context.interpreter.program.location(closure.function.position)
-                    let node = walk.add(.closure, place.map { "closure at \($0.file):\($0.line)" } ?? "closure")
+                    let node = walk.add(.closure, place.map { "closure at \($0.shortPlace)" } ?? "closure")
                     walk.closures[key] = node
-                    walk.edges.insert(.init(from: holder.node, to: node, label: holder.label))
+                    walk.connect(holder, to: node)
                     closure.forEachChild { child, label in
                         walk.stack.append((child, Holder(node: node, label: text(label))))
                     }

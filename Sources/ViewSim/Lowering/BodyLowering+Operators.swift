@@ -113,9 +113,13 @@ extension BodyLowering {
         var rightValue: Expression
         if isContextual(left), !isContextual(right) {
             rightValue = lower(right, operandExpectation)
-            leftValue = lower(left, guidance(rightValue, name))
+            if operandExpectation == .unknown || builtin(of: operandExpectation) != nil {
+                leftValue = lower(left, guidance(rightValue, name))
+            }
         } else {
-            let guide = isShift ? .unknown : guidance(leftValue, name)
+            let guide: SwiftType =
+                isShift
+                ? .unknown : operandType(of: right, after: leftValue.type, name) ?? guidance(leftValue, name)
             rightValue = lower(right, guide == .unknown ? operandExpectation : guide)
             // `1 + x` where x is a Double: the literal on the left follows the right.
             if isLiteral(left), !isLiteral(right), rightValue.type != leftValue.type, rightValue.type != .unknown {
@@ -123,6 +127,26 @@ extension BodyLowering {
             }
         }
         return lowerBinary(name, leftValue, rightValue, expected: expected, at: position)
+    }
+
+    /// The type that an implicit member on the right of an operator belongs to (`.now() + .seconds(1)`), where that is
+    /// not the left operand's.
+    private func operandType(of right: FoldedExpression, after left: SwiftType, _ name: String) -> SwiftType? {
+        guard isContextual(right), case .nominal(let type, _) = left, builtin(of: left) == nil,
+            case .operand(let syntax) = right, let member = implicitMemberName(of: syntax),
+            lowerer.members(of: type, named: member).isEmpty
+        else { return nil }
+        for candidate in operatorCandidates(name, left, .unknown) where candidate.parameters.count == 2 {
+            let declared = candidate.parameters[1].type
+            guard case .nominal(let operand, _) = declared, operand !== type else { continue }
+            if !lowerer.members(of: operand, named: member).isEmpty { return declared }
+        }
+        return nil
+    }
+
+    private func implicitMemberName(of syntax: ExprSyntax) -> String? {
+        if let call = syntax.as(FunctionCallExprSyntax.self) { return implicitMemberName(of: call.calledExpression) }
+        return syntax.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     }
 
     /// The type one operand suggests for the other.

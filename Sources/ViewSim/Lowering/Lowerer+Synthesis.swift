@@ -189,6 +189,11 @@ extension Lowerer {
         let wrapper = wrapped.wrapper
         finishTypes(of: wrapped)
         guard let owner = property.owner, let getter = property.getter else { return }
+        // What happens in the accessors belongs to the line that uses the property.
+        defer {
+            getter.isFromPrelude = true
+            property.setter?.isFromPrelude = true
+        }
         let selfType = selfType(of: owner)
         let place = property.position
         func selfLocal(isMutable: Bool) -> LocalVariable {

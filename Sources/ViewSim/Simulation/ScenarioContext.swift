@@ -134,7 +134,7 @@ final class ScenarioContext {
     /// Says that work at one instant did not come to an end, and which lines keep it busy.
     func warnUnsettled(at positions: [SourcePosition]) {
         let seconds = Double(trace.now) / 1_000_000_000
-        let places = positions.compactMap { interpreter.program.location($0).map { "\($0.file):\($0.line)" } }
+        let places = positions.compactMap { interpreter.program.location($0)?.shortPlace }
         let lines = places.isEmpty ? "unknown place" : places.joined(separator: ", ")
         warn("did not settle at \(seconds) s: \(lines)", at: positions.first ?? SourcePosition.none)
     }

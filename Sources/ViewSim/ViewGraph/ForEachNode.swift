@@ -137,7 +137,13 @@ extension ViewGraph {
                 }
             }
             switch path {
-            case .none, .void: ids.append(try interpreter.property("id", of: subject))
+            case .none, .void:
+                // The elements of a range are their own ids.
+                if case .int = subject {
+                    ids.append(subject)
+                } else {
+                    ids.append(try interpreter.property("id", of: subject))
+                }
             default: ids.append(try interpreter.call(path, [subject]))
             }
         }

@@ -25,6 +25,10 @@ extension NativeRegistry {
             try interpreter.context?.refuseUnsimulated(arguments[0].asString ?? "this")
             return .void
         }
+        registry.register("_laterCount(_:)") { interpreter, arguments in
+            try interpreter.context?.refuseUnsimulated(arguments[0].asString ?? "this")
+            return .int(0)
+        }
         registry.register("_schedule(_:_:)") { interpreter, arguments in
             guard let context = interpreter.context else { return .void }
             let work = arguments[1]

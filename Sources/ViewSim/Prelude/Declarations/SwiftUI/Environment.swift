@@ -6,6 +6,7 @@
     init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _key = keyPath }
     init(_ objectType: Any.Type) { _key = objectType }
     var wrappedValue: Value { get }
+    func _defaults() -> EnvironmentValues { _environmentValues() }
 }
 protocol EnvironmentKey {
     associatedtype Value

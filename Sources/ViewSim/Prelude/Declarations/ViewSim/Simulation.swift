@@ -3,6 +3,7 @@ final class Simulation {
     let _index: Int = _nextSimulation()
     init<V>(_ root: @autoclosure @escaping () -> V, sdk: Int? = nil, visibleRows: Int = 10) { _mount(_index, root, sdk, visibleRows) }
     init<V>(sdk: Int? = nil, visibleRows: Int = 10, @ViewBuilder _ root: @escaping () -> V) { _mount(_index, root, sdk, visibleRows) }
+    init(app: Any.Type, sdk: Int? = nil, visibleRows: Int = 10) { _later("Simulation(app:)") }
     var buttons: SimulationElements { SimulationElements(_simulation: _index, _kind: "buttons") }
     var switches: SimulationElements { SimulationElements(_simulation: _index, _kind: "switches") }
     var toggles: SimulationElements { SimulationElements(_simulation: _index, _kind: "toggles") }
@@ -47,6 +48,19 @@ final class Simulation {
     var leaks: [String] { _leaks(_index) }
     func owners(of type: Any.Type) -> [String] { _owners(_index, type) }
     func causes(of type: Any.Type, init number: Int) -> [String] { _causes(_index, type, number) }
+    func goBack() { _later("goBack()") }
+    func dismiss() { _later("dismiss()") }
+    func selectTab(_ label: String) { _later("selectTab(_:)") }
+    func scroll(to id: Any) { _later("scroll(to:)") }
+    func scroll(by rows: Int) { _later("scroll(by:)") }
+    func refresh() { _later("refresh()") }
+    func submit() { _later("submit()") }
+    func setScenePhase(_ phase: ScenePhase) { _later("setScenePhase(_:)") }
+    func openWindow() { _later("openWindow()") }
+    func memoryWarning() { _later("memoryWarning()") }
+    func respond(to url: String, with body: String, after delay: Duration = .zero, status: Int = 200) { _later("respond(to:with:)") }
+    var subscriptions: Int { _laterCount("subscriptions") }
+    var tasks: Int { _laterCount("tasks") }
     var trace: [TraceEvent] { _traceEvents(_index) }
 }
 struct TraceEvent {
@@ -92,8 +106,15 @@ struct SimulationElement {
     func increment() { _act("increment", nil) }
     func decrement() { _act("decrement", nil) }
     func adjust(to value: Double) { _act("adjust", value) }
+    func select(_ option: String) { _later("select(_:)") }
+    func swipeToDelete() { _later("swipeToDelete()") }
+    func press(forDuration duration: Duration) { _later("press(forDuration:)") }
+    func drag(by offset: CGSize) { _later("drag(by:)") }
+    func beginDrag(by offset: CGSize) { _later("beginDrag(by:)") }
+    func endDrag() { _later("endDrag()") }
 }
 func _nextSimulation() -> Int
+func _laterCount(_ name: String) -> Int
 func _mount(_ index: Int, _ root: Any, _ sdk: Int?, _ visibleRows: Int)
 func _advance(_ index: Int, _ nanoseconds: Int)
 func _rerender(_ index: Int, _ type: Any.Type)
