@@ -13,10 +13,33 @@ struct IdentityDiagram {
         var children: [String: Node] = [:]
         var order: [String] = []
 
-        init(component: String) { self.component = component }
+        init(component: String) {
+            self.component = component
+            label = component
+        }
+
+        /// Moves the places `VStack[0]`, `VStack[1]`, … below their `VStack`, where that is an identity of its own.
+        func nestPlaces() {
+            for name in order {
+                guard let place = children[name] else { continue }
+                place.nestPlaces()
+                guard let bracket = name.firstIndex(of: "["), name.hasSuffix("]") else { continue }
+                guard let container = children[String(name[..<bracket])], container !== place else { continue }
+                place.label = String(name[bracket...])
+                container.children[name] = place
+                container.order.append(name)
+                children[name] = nil
+            }
+            order.removeAll { children[$0] == nil }
+        }
+
+        /// How the box names it: a place in a container goes by its index, since it hangs below the container.
+        var label: String
 
         /// Whether the node or anything below it lives.
         var lives: Bool { isAlive || order.contains { children[$0]?.lives == true } }
+
+        var living: [Node] { order.compactMap { children[$0] }.filter(\.lives) }
     }
 
     static func diagram(of result: ScenarioResult) -> Diagram {
@@ -28,13 +51,13 @@ struct IdentityDiagram {
         var omitted = 0
         func draw(_ node: Node, parent: Int?) {
             var node = node
-            var path: [String] = [node.component]
+            var path: [String] = [node.label]
             // A chain of containers with one child each is one box.
             while !node.isUserView, node.states.isEmpty, let only = onlyChild(of: node), !only.isUserView,
                 only.states.isEmpty
             {
                 node = only
-                path.append(node.component)
+                path.append(node.label)
             }
             guard drawn < maximumNodes else {
                 omitted += count(node)
@@ -42,18 +65,9 @@ struct IdentityDiagram {
             }
             drawn += 1
             let id = drawn
-            var box = Diagram.Node(
-                id: id, role: node.isUserView ? .view : .container, title: path.joined(separator: " / "))
-            for state in node.states {
-                let value = state.value.map { state.isObject ? "  →  \($0)" : " = \($0)" } ?? ""
-                box.rows.append(Diagram.Row(text: state.property + value, emphasis: state.isObject ? .object : .normal))
-            }
-            if node.isUserView, node.bodies > 0 {
-                box.rows.append(Diagram.Row(text: "body × \(node.bodies)", emphasis: .quiet))
-            }
-            diagram.nodes.append(box)
+            diagram.nodes.append(box(of: node, id: id, title: path.joined(separator: " / ")))
             if let parent { diagram.edges.append(Diagram.Edge(from: parent, to: id, style: .child)) }
-            let living = node.order.compactMap { node.children[$0] }.filter(\.lives)
+            let living = node.living
             let limit = 12
             for child in living.prefix(living.count > limit + 1 ? limit : living.count) { draw(child, parent: id) }
             if living.count > limit + 1 {
@@ -72,14 +86,24 @@ struct IdentityDiagram {
         return diagram
     }
 
+    private static func box(of node: Node, id: Int, title: String) -> Diagram.Node {
+        var box = Diagram.Node(id: id, role: node.isUserView ? .view : .container, title: title)
+        for state in node.states {
+            let value = state.value.map { state.isObject ? "  →  \($0)" : " = \($0)" } ?? ""
+            box.rows.append(Diagram.Row(text: state.property + value, emphasis: state.isObject ? .object : .normal))
+        }
+        if node.isUserView, node.bodies > 0 {
+            box.rows.append(Diagram.Row(text: "body × \(node.bodies)", emphasis: .quiet))
+        }
+        return box
+    }
+
     private static func onlyChild(of node: Node) -> Node? {
-        let living = node.order.compactMap { node.children[$0] }.filter(\.lives)
+        let living = node.living
         return living.count == 1 ? living[0] : nil
     }
 
-    private static func count(_ node: Node) -> Int {
-        1 + node.order.compactMap { node.children[$0] }.filter(\.lives).reduce(0) { $0 + count($1) }
-    }
+    private static func count(_ node: Node) -> Int { 1 + node.living.reduce(0) { $0 + count($1) } }
 
     private static func tree(of result: ScenarioResult) -> Node {
         let root = Node(component: "")
@@ -115,6 +139,7 @@ struct IdentityDiagram {
             default: break
             }
         }
+        root.nestPlaces()
         return root
     }
 

@@ -4,7 +4,8 @@ enum OwnershipDiagram {
 
     static func diagram(of result: ScenarioResult) -> Diagram {
         let snapshot = result.ownership
-        let leaked = Set(snapshot.nodes.filter(\.isLeaked).map(\.id))
+        let leaked = leaked(in: snapshot)
+        let userViews = viewsWithBody(in: result)
         var diagram = Diagram(
             title: result.title,
             subtitle: "who keeps what alive at the end of the scenario · SDK \(result.sdk)", direction: .right)
@@ -12,15 +13,19 @@ enum OwnershipDiagram {
         let nodes = snapshot.nodes.filter { kept.contains($0.id) }
         let shown = Set(nodes.prefix(maximumNodes).map(\.id))
         for node in nodes where shown.contains(node.id) {
-            var box = Diagram.Node(id: node.id, role: node.isLeaked ? .leaked : role(of: node.kind), title: node.label)
+            let isPlain = node.kind == .view && !userViews.contains(node.label)
+            let role = leaked.contains(node.id) ? .leaked : isPlain ? .container : role(of: node.kind)
+            var box = Diagram.Node(id: node.id, role: role, title: shortened(node.label))
             if node.isLeaked { box.rows.append(Diagram.Row(text: "nothing outside keeps it alive", emphasis: .quiet)) }
             diagram.nodes.append(box)
         }
+        let labels = Dictionary(nodes.map { ($0.id, $0.label) }) { first, _ in first }
         for edge in snapshot.edges where shown.contains(edge.from) && shown.contains(edge.to) {
             let isLeak = leaked.contains(edge.from) && leaked.contains(edge.to) && !edge.isWeak
+            let label = edge.label == labels[edge.from] ? "" : edge.label
             diagram.edges.append(
                 Diagram.Edge(
-                    from: edge.from, to: edge.to, label: edge.isWeak ? "weak \(edge.label)" : edge.label,
+                    from: edge.from, to: edge.to, label: edge.isWeak ? "weak \(label)" : label,
                     style: edge.isWeak ? .weak : isLeak ? .leaked : .owns))
         }
         if nodes.count > shown.count {
@@ -29,6 +34,38 @@ enum OwnershipDiagram {
                 Diagram.Node(id: id, role: .more, title: "… and \(nodes.count - shown.count) more"))
         }
         return diagram
+    }
+
+    /// Leaked objects, and what only they hold.
+    private static func leaked(in snapshot: OwnershipSnapshot) -> Set<Int> {
+        var leaked = Set(snapshot.nodes.filter(\.isLeaked).map(\.id))
+        guard !leaked.isEmpty else { return [] }
+        var otherHolders: [Int: Int] = [:]
+        var held: [Int: [Int]] = [:]
+        for edge in Set(snapshot.edges.filter { !$0.isWeak }.map { [$0.from, $0.to] }) {
+            held[edge[0], default: []].append(edge[1])
+            otherHolders[edge[1], default: 0] += 1
+        }
+        var pending = Array(leaked)
+        while let id = pending.popLast() {
+            for target in held[id] ?? [] {
+                otherHolders[target, default: 0] -= 1
+                if otherHolders[target] == 0, leaked.insert(target).inserted { pending.append(target) }
+            }
+        }
+        return leaked
+    }
+
+    /// Identities of views that the program declares.
+    private static func viewsWithBody(in result: ScenarioResult) -> Set<String> {
+        Set(result.trace.events.filter { $0.kind == .body }.compactMap { $0.identity?.description })
+    }
+
+    /// `closure at Demo.swift:31` instead of a whole path.
+    private static func shortened(_ label: String) -> String {
+        guard let start = label.firstRange(of: " at ")?.upperBound, let slash = label.lastIndex(of: "/"), slash > start
+        else { return label }
+        return "\(label[..<start])\(label[label.index(after: slash)...])"
     }
 
     /// Nodes on a way to an object: views and slots that keep nothing of the kind would only fill the page.

@@ -16,7 +16,7 @@ struct EventSentence {
         let because = event.reason.map { ": \($0)" } ?? ""
         let text: String
         switch event.kind {
-        case .action: text = event.reason ?? event.property ?? "action"
+        case .action: text = Self.action(event.reason ?? event.property ?? "action")
         case .transaction: text = "update\(because)"
         case .viewInit: text = "\(type) value made\(at)"
         case .structInit: text = "\(type) value made\(at)"
@@ -48,6 +48,15 @@ struct EventSentence {
             text = "\(event.passed == false ? "FAILED" : "held")\(at): \(event.reason ?? event.new ?? "")"
         }
         return text.singleLine
+    }
+
+    /// `tap button "Add"` for `tap buttons["Add"]`.
+    private static func action(_ text: String) -> String {
+        guard let bracket = text.firstRange(of: "[\""), text.hasSuffix("\"]") else { return text }
+        var words = text[..<bracket.lowerBound]
+        let isPlural = words.last == "s" && words.contains(" ")
+        if words.hasSuffix("switches") { words = words.dropLast(2) } else if isPlural { words = words.dropLast() }
+        return "\(words) \(text[text.index(after: bracket.lowerBound)...].dropLast())"
     }
 
     private func instance(_ event: TraceEvent) -> String { event.instance > 0 ? " #\(event.instance)" : "" }

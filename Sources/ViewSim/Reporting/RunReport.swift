@@ -32,9 +32,8 @@ struct RunReport {
             "\($0.file.split(separator: "/").last.map(String.init) ?? $0.file):\($0.line)"
         }
         let details = [place, "SDK \(result.sdk)"].compactMap(\.self).joined(separator: ", ")
-        let room = Self.width - details.displayWidth - 4
-        let title = result.title.singleLine.truncated(to: room)
-        return [painter(title, .heading) + "  " + painter("(\(details))", .quiet), ""]
+        let title = result.title.singleLine.wrapped(to: Self.width).map { painter($0, .heading) }
+        return title + [painter("(\(details))".truncated(to: Self.width), .quiet), ""]
     }
 
     private var counts: [String] {

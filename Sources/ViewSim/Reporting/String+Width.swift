@@ -15,6 +15,20 @@ extension String {
         return result + "…"
     }
 
+    /// The text itself, or its beginning and end around an ellipsis, in at most the given number of columns.
+    func truncatedInMiddle(to width: Int) -> String {
+        guard displayWidth > width else { return self }
+        let room = width / 3
+        var tail = ""
+        var used = 0
+        for character in reversed() {
+            guard used + character.displayWidth <= room else { break }
+            tail.append(character)
+            used += character.displayWidth
+        }
+        return truncated(to: width - used) + String(tail.reversed())
+    }
+
     /// The text in lines of at most the given number of columns, broken between words where possible.
     func wrapped(to width: Int) -> [String] {
         var lines: [String] = []

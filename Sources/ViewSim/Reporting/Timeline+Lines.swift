@@ -74,7 +74,7 @@ extension Timeline {
 
     private func text(of line: Line, width: Int, painter: Painter) -> String {
         let indent = Timeline.titleColumn + 2 + line.depth * 2
-        let text = line.text.truncated(to: width - indent)
+        let text = line.text.truncatedInMiddle(to: width - indent)
         return String(repeating: " ", count: indent) + (line.meaning.map { painter(text, $0) } ?? text)
     }
 

@@ -29,6 +29,7 @@ struct Timeline {
         let userViews = Timeline.viewsWithBody(result.trace.events)
         var depths: [Int: Int] = [:]
         var ended = false
+        var deferral: TraceEvent?
         for event in result.trace.events {
             if event.sequence > result.endSequence, !ended {
                 ended = true
@@ -53,8 +54,15 @@ struct Timeline {
                 continue
             }
             depths[event.sequence] = outer + 1
+            var text = sentence(event)
+            if event.kind == .stateInit, let run = deferral, run.type == event.type, run.property == event.property {
+                // The value came straight out of the deferred expression: one line says both.
+                steps[steps.count - 1].lines.removeLast()
+                text += ", deferred until now"
+            }
+            deferral = event.kind == .autoclosureRun ? event : nil
             let line = Line(
-                depth: min(outer, 5), text: sentence(event), meaning: Timeline.meaning(event),
+                depth: min(outer, 5), text: text, meaning: Timeline.meaning(event),
                 category: Timeline.category(event),
                 isEssential: event.kind == .warning || (event.kind == .expectation && event.passed == false))
             steps[steps.count - 1].lines.append(line)

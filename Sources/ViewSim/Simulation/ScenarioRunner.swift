@@ -45,6 +45,9 @@ struct ScenarioRunner {
         let interpreter = Interpreter(program: program, trace: trace, limits: limits)
         let context = ScenarioContext(
             interpreter: interpreter, sdk: options.sdk, refusesUnsimulated: options.refusesUnsimulated)
+        // A cell of its own: the recorder outlives this scope in the interpreter.
+        let printed = PrintedText()
+        interpreter.library.output.onText = { printed.text += $0 }
         var stopped = attempt(context) {
             try body(interpreter)
             try context.settle()
@@ -66,6 +69,7 @@ struct ScenarioRunner {
             notes: context.notes, files: program.files, trace: trace, ownership: ownership,
             output: trace.lines(.print, since: 0), sdk: options.sdk, statistics: statistics)
         result.endSequence = endSequence
+        result.printed = printed.text
         context.close()
         return result
     }
@@ -92,6 +96,11 @@ struct ScenarioRunner {
             return Diagnostic(id: "scenario.error", message: "\(error)")
         }
     }
+}
+
+/// Gathers what a scenario prints, exactly.
+private final class PrintedText {
+    var text = ""
 }
 
 extension ViewGraph {

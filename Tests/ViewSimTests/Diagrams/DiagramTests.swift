@@ -12,18 +12,18 @@ struct DiagramTests {
     @Test("The identity diagram shows views with their state and objects, containers in between")
     func identity() {
         let diagram = IdentityDiagram.diagram(of: SampleResults.toggle())
-        #expect(diagram.nodes.map(\.title) == ["Screen", "VStack[1]", "MyToggleView"])
-        #expect(diagram.nodes.map(\.role) == [.view, .container, .view])
+        #expect(diagram.nodes.map(\.title) == ["Screen", "VStack", "[0] / Text", "[1]", "MyToggleView"])
+        #expect(diagram.nodes.map(\.role) == [.view, .container, .container, .container, .view])
         #expect(diagram.nodes[0].rows.map(\.text) == ["isEnabled = true", "body × 2"])
-        #expect(diagram.nodes[2].rows.map(\.text) == ["viewModel  →  ToggleViewModel #1", "body × 2"])
-        #expect(diagram.edges.map { [$0.from, $0.to] } == [[1, 2], [2, 3]])
+        #expect(diagram.nodes[4].rows.map(\.text) == ["viewModel  →  ToggleViewModel #1", "body × 2"])
+        #expect(diagram.edges.map { [$0.from, $0.to] } == [[1, 2], [2, 3], [2, 4], [4, 5]])
     }
 
     @Test("The ownership diagram leaves out what leads to no object")
     func ownership() {
         let diagram = OwnershipDiagram.diagram(of: SampleResults.toggle())
         #expect(!diagram.nodes.contains { $0.title == "Screen" })
-        #expect(diagram.nodes.count == 5)
+        #expect(diagram.nodes.map(\.role) == [.view, .slot, .object, .object, .closure])
         #expect(diagram.edges.map(\.label) == ["storage", "object", "_viewModel", "viewModel"])
     }
 
@@ -33,12 +33,18 @@ struct DiagramTests {
         result.ownership = OwnershipSnapshot(
             nodes: [
                 .init(id: 1, kind: .object, label: "A #1", isLeaked: true),
-                .init(id: 2, kind: .closure, label: "closure at A.swift:3", isLeaked: true),
+                .init(id: 2, kind: .closure, label: "closure at folder/A.swift:3"),
+                .init(id: 3, kind: .view, label: "Screen"),
+                .init(id: 4, kind: .object, label: "B #1"),
             ],
-            edges: [.init(from: 1, to: 2, label: "onChange"), .init(from: 2, to: 1, label: "self")])
+            edges: [
+                .init(from: 1, to: 2, label: "onChange"), .init(from: 2, to: 1, label: "self"),
+                .init(from: 3, to: 4, label: "b"), .init(from: 1, to: 4, label: "b"),
+            ])
         let diagram = OwnershipDiagram.diagram(of: result)
-        #expect(diagram.nodes.map(\.role) == [.leaked, .leaked])
-        #expect(diagram.edges.map(\.style) == [.leaked, .leaked])
+        #expect(diagram.nodes.map(\.title) == ["A #1", "closure at A.swift:3", "Screen", "B #1"])
+        #expect(diagram.nodes.map(\.role) == [.leaked, .leaked, .view, .object])
+        #expect(diagram.edges.map(\.style) == [.leaked, .leaked, .owns, .owns])
     }
 
     @Test("Many equal children are counted, not drawn")

@@ -11,7 +11,8 @@ struct RunReportTests {
         let text = RunReport(result: SampleResults.toggle(), painter: plain).text()
         #expect(
             text == """
-                A pre-built instance is created again by every parent re-render  (Demo.swift:30, SDK 27)
+                A pre-built instance is created again by every parent re-render
+                (Demo.swift:30, SDK 27)
 
                    0.000 s  the scenario begins
                               new identity Screen
@@ -19,8 +20,7 @@ struct RunReportTests {
                                 body of Screen: first evaluation
                                   ToggleViewModel #1 created at Demo.swift:24
                                   new identity Screen/VStack[1]/MyToggleView
-                                  deferred value of MyToggleView.viewModel computed
-                                  MyToggleView.viewModel starts as ToggleViewModel #1
+                                  MyToggleView.viewModel starts as ToggleViewModel #1, deferred until now
                                   body of MyToggleView: first evaluation
                    1.500 s  tap switch "Enabled"
                               Screen.isEnabled: false → true
@@ -56,7 +56,7 @@ struct RunReportTests {
         #expect(short.count < 30)
         #expect(short.contains { $0.contains("… 9,998 more times, each: 1 Model created") })
         let long = RunReport(result: SampleResults.repeatedTaps(1000), painter: plain, isVerbose: true).lines()
-        #expect(long.count == 4 * 1000 + 8)
+        #expect(long.count == 4 * 1000 + 9)
     }
 
     @Test("A step of many lines keeps its beginning, its end and every warning")
@@ -125,5 +125,40 @@ struct RunReportTests {
         result.trace = trace
         let text = RunReport(result: result, painter: plain).text()
         #expect(text.contains("Still alive after everything was unmounted: Leaky (1)"))
+    }
+
+    @Test(
+        "Actions read as words",
+        arguments: [
+            ("tap buttons[\"Add\"]", "tap button \"Add\""), ("tap switches[\"On\"]", "tap switch \"On\""),
+            ("tap otherElements[\"a[0]\"]", "tap otherElement \"a[0]\""), ("rerender Parent", "rerender Parent"),
+            ("typeText \"s\"", "typeText \"s\""),
+        ])
+    func actions(reason: String, words: String) {
+        let trace = Trace()
+        trace.emit(.action, reason: reason)
+        #expect(EventSentence(files: [])(trace.events[0]) == words)
+    }
+
+    @Test("A deferred value that creates something keeps a line of its own")
+    func deferredCreation() {
+        var result = ScenarioResult.none
+        let run = result.trace.emit(.autoclosureRun, type: "A", property: "model")
+        result.trace.emit(.objectInit, cause: run, type: "Model", instance: 1)
+        result.trace.emit(.stateInit, cause: 0, type: "A", property: "model", new: "Model #1")
+        result.trace.emit(.autoclosureRun, type: "A", property: "isOn")
+        result.trace.emit(.stateInit, type: "A", property: "isOn", new: "false")
+        result.sdk = 27
+        #expect(
+            Timeline(result).steps.flatMap(\.lines).map(\.text) == [
+                "deferred value of A.model computed", "Model #1 created", "A.model starts as Model #1",
+                "A.isOn starts as false, deferred until now",
+            ])
+    }
+
+    @Test("A line that is too long keeps its end")
+    func middle() {
+        #expect("abcdefghijklmnopqrstuvwxyz".truncatedInMiddle(to: 12) == "abcdefg…wxyz")
+        #expect("short".truncatedInMiddle(to: 12) == "short")
     }
 }

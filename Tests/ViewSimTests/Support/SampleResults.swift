@@ -24,7 +24,9 @@ enum SampleResults {
             trace.withCause(body) {
                 trace.emit(.objectInit, at: position(24), type: "ToggleViewModel", instance: 1)
                 trace.emit(.viewInit, at: position(24), type: "MyToggleView")
-                trace.emit(.identityInsert, type: "VStack", identity: stack)
+                trace.emit(.identityInsert, type: "VStack", identity: Identity(parent: screen, component: "VStack"))
+                let first = Identity(parent: screen, component: "VStack[0]")
+                trace.emit(.identityInsert, type: "Text", identity: Identity(parent: first, component: "Text"))
                 trace.emit(.identityInsert, at: position(24), type: "MyToggleView", identity: toggle)
                 trace.emit(.autoclosureRun, type: "MyToggleView", identity: toggle, property: "viewModel")
                 trace.emit(
