@@ -4,7 +4,8 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build demo test prelude format lint clean
 
-SOURCES := Sources Tests Examples Package.swift
+# Files of bad input are not Swift that a formatter can read.
+SOURCES := Sources $(filter-out Tests/BadInput,$(wildcard Tests/*)) Examples Package.swift
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14

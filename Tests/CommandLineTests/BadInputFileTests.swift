@@ -5,7 +5,7 @@ import Testing
 struct BadInputFileTests {
     @Test("ends with the status and at the line that the file states", arguments: BadInputFile.all)
     func file(_ file: BadInputFile) throws {
-        let run = try BuiltTool("test", file.path)
+        let run = try file.isProgram ? BuiltTool("run", "--print-only", file.path) : BuiltTool("test", file.path)
         #expect(!run.crashed, "\(run.errors.suffix(1000))")
         #expect(run.status == file.status, "\(run.output)\(run.errors)")
         guard let lines = file.lines else { return }
@@ -28,6 +28,8 @@ struct BadInputFile: Sendable, CustomTestStringConvertible {
     var name: String
     var status: Int32
     var lines: ClosedRange<Int>?
+    /// Whether the file is run as a program, since `test` runs only `@Test` functions.
+    var isProgram: Bool { name.hasPrefix("program_") }
 
     var testDescription: String { name }
     var path: String { "Tests/BadInput/\(name)" }

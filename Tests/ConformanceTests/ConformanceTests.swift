@@ -18,8 +18,21 @@ struct ConformanceTests {
                 .rawValue
             return (capture.output, capture.errors, status)
         }
-        #expect(status == 0, "\(errors)")
-        program.expect(output, from: "the interpreter")
+        guard let missing = Program.notYet[program.name] else {
+            #expect(status == 0, "\(errors)")
+            program.expect(output, from: "the interpreter")
+            return
+        }
+        withKnownIssue("\(missing)") {
+            #expect(status == 0)
+            program.expect(output, from: "the interpreter")
+        }
+    }
+
+    @Test("Every program that is not printed yet exists")
+    func listed() {
+        let names = Set(Program.all.map(\.name))
+        #expect(Program.notYet.keys.allSatisfy(names.contains))
     }
 
     @Test(
@@ -63,6 +76,17 @@ struct Program: Sendable, CustomTestStringConvertible {
     static let all: [Program] = {
         let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { Program(name: String($0.dropLast(6))) }
+    }()
+
+    /// Programs that are known to fail, with what is missing.
+    static let notYet: [String: String] = {
+        let data = FileManager.default.contents(atPath: root.appendingPathComponent("not-yet.txt").path) ?? Data()
+        var result: [String: String] = [:]
+        for line in String(decoding: data, as: UTF8.self).split(separator: "\n") where !line.hasPrefix("#") {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            if parts.count == 2 { result[String(parts[0])] = parts[1].trimmingCharacters(in: .whitespaces) }
+        }
+        return result
     }()
 
     /// Compares output with the recorded one and shows the first line that differs.

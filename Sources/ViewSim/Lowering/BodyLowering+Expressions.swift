@@ -281,7 +281,9 @@ extension BodyLowering {
                 if isPlainOptionSet(nominal) {
                     literalType = nominal
                     elementType = target
-                } else if lowerer.initializers(of: nominal).contains(where: { $0.parameters.first?.label == "arrayLiteral" }) {
+                } else if lowerer.initializers(of: nominal).contains(where: {
+                    $0.parameters.first?.label == "arrayLiteral"
+                }) {
                     literalType = nominal
                     elementType = lowerer.memberType("ArrayLiteralElement", of: target)
                     if elementType == .unknown,
