@@ -12,6 +12,19 @@ struct DocumentationTests {
         if let difference = transcript.difference(from: actual) { Issue.record("\(difference)") }
     }
 
+    /// Positions differ between versions of Graphviz, texts do not.
+    @Test("The README's pictures say what is drawn today", arguments: ["identity", "ownership"])
+    func picture(kind: String) throws {
+        func texts(_ svg: String) -> [Substring] { svg.matches(of: #/<text[^>]*>([^<]*)</#).map(\.1).sorted() }
+        let drawn = try BuiltTool("diagram", "scenarios/demo.swift", "--kind", kind)
+        let url = BuiltTool.root.appendingPathComponent("docs/images/\(kind).svg")
+        let kept = texts(try String(contentsOf: url, encoding: .utf8))
+        #expect(!kept.isEmpty)
+        #expect(
+            texts(drawn.output) == kept,
+            "draw it again: sim-cli diagram scenarios/demo.swift --kind \(kind) -o docs/images/\(kind).svg")
+    }
+
     @Test("The README has a transcript")
     func hasTranscripts() { #expect(Transcript.all.contains { $0.file == "README.md" }) }
 }
