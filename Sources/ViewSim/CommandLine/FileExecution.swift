@@ -24,10 +24,10 @@ struct FileExecution {
 
     /// Runs what the options choose: the program, then its scenarios, or the root of a file that has neither.
     func results() throws(CommandLineError) -> [ScenarioResult] {
-        if options.root == nil, let name = options.scenario { return [try scenario(named: name).run()] }
+        if options.root == nil, let name = options.scenario { return [try scenario(named: name).result()] }
         if options.root == nil, file.isProgram || !file.scenarios.isEmpty {
             var results = file.isProgram ? [file.runProgram()] : []
-            if results.first?.stopped == nil { results += file.scenarios.map { $0.run() } }
+            if results.first?.stopped == nil { results += file.scenarios.map { $0.result() } }
             return results
         }
         guard let descriptor = file.rootScenario(options.root, options.rerender) else {
@@ -36,7 +36,7 @@ struct FileExecution {
                 message: "\(name) has no @Test, no top-level code and no view that could be its root; "
                     + "name one with --root 'MyView()'")
         }
-        return [descriptor.run()]
+        return [descriptor.result()]
     }
 
     /// The scenario of a name or display name.

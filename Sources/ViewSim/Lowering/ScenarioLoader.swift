@@ -37,6 +37,18 @@ struct ScenarioDescriptor {
     var disabledReason: String?
     var sdk: Int
     var run: () -> ScenarioResult
+
+    /// Runs the scenario, unless it is disabled.
+    func result() -> ScenarioResult {
+        guard let disabledReason else { return run() }
+        var result = ScenarioResult.none
+        result.name = name
+        result.displayName = displayName
+        result.location = location
+        result.sdk = sdk
+        result.outcome = .disabled(why: disabledReason.isEmpty ? nil : disabledReason)
+        return result
+    }
 }
 
 /// Reads scenario files: scans, parses and lowers them, and finds what they offer to run.

@@ -117,7 +117,7 @@ struct RunReport {
         if broken > 0 { parts.append("\(broken) \(broken == 1 ? "expectation" : "expectations") failed") }
         if held > 0 { parts.append("\(held) held") }
         if known > 0 { parts.append("\(known) known") }
-        if failed == 0, parts.isEmpty { return painter("  Done; the file expects nothing", .quiet) }
+        if failed == 0, parts.isEmpty { return painter("  Done; nothing is expected", .quiet) }
         let details = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
         return failed > 0 ? painter("  Failed\(details)", .failure) : painter("  Passed\(details)", .success)
     }

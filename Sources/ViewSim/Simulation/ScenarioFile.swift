@@ -72,7 +72,7 @@ public struct ScenarioFile: Sendable {
                                 fix: "read the file again")
                         ])
                 }
-                return ScenarioOutcome(descriptor.run())
+                return ScenarioOutcome(descriptor.result())
             }
         }
 

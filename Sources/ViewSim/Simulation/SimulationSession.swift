@@ -19,6 +19,7 @@ final class SimulationSession {
     private static let name = "viewSimSession"
     /// Separates what the code under test prints from the answer.
     private static let mark = "\u{1D}viewsim\u{1D}"
+    private static let printMark = #"print("\u{1D}viewsim\u{1D}", terminator: "")"#
 
     init(path: String, options: LoadOptions, root: String, sdk: Int) {
         self.path = path
@@ -44,9 +45,7 @@ final class SimulationSession {
         let options = options
         var script = ["\n@Test func \(Self.name)() {", "let sim = Simulation(\(root), sdk: \(sdk))"] + statements
         if let question {
-            script.append("print(\"\(Self.mark)\", terminator: \"\")")
-            script.append(question)
-            script.append("print(\"\(Self.mark)\")")
+            script += [Self.printMark, question, Self.printMark]
         }
         script.append("_ = sim.now\n}\n")
         let added = script.joined(separator: "\n")

@@ -134,4 +134,74 @@ struct CommandLineToolTests {
         #expect(NearMiss.best(for: "xyz", among: ["prebuilt"]) == nil)
         #expect(NearMiss.distance(Array("abc"), Array("acb")) == 1)
     }
+
+    @Test("A disabled scenario is listed, does not run and fails nothing")
+    func disabled() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(
+            "a.swift", "@Test(.disabled(\"later\")) func off() { #expect(Bool(false)) }\n@Test func on() {}\n")
+        let test = CommandRun("test", path)
+        #expect(test.status == .success)
+        #expect(test.output.hasSuffix("2 scenarios in 1 file: 1 passed, 1 disabled (0 expectations).\n"))
+        #expect(CommandRun("run", path).output.contains("disabled: later"))
+        #expect(CommandRun("test", "--list", path).output == "\(path)/off\n\(path)/on\n")
+    }
+
+    @Test("--filter, --skip, --scenario and --shard choose what runs; nothing left is status 69")
+    func selection() throws {
+        let folder = try TemporaryFolder()
+        for name in ["a", "b", "c"] {
+            _ = try folder.write(
+                "\(name).swift", "@Test(\"The \(name) rule\") func \(name)Holds() { #expect(1 == 1) }\n")
+        }
+        func names(_ arguments: String...) -> [String] {
+            let run = CommandRun(list: ["test", folder.path, "--list"] + arguments)
+            return run.output.split(separator: "\n").map { String($0.split(separator: "/").last ?? "") }
+        }
+        #expect(names() == ["aHolds", "bHolds", "cHolds"])
+        #expect(names("--filter", "[ab]Holds") == ["aHolds", "bHolds"])
+        #expect(names("--skip", "The b rule") == ["aHolds", "cHolds"])
+        #expect(names("--scenario", "cHolds") == ["cHolds"])
+        #expect(names("--shard", "2/2") == ["bHolds"])
+        let environment = ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "2"]
+        let sharded = CommandRun("test", folder.path, "--list", environment: environment)
+        #expect(sharded.output == "\(folder.path)/c.swift/cHolds\n")
+        #expect(CommandRun("test", folder.path, "--filter", "zzz").status == .nothingRan)
+    }
+
+    @Test("Failures are named on standard error and repeated last; the status is 1")
+    func failures() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("a.swift", "@Test func wrong() { #expect(1 + 1 == 3) }\n")
+        let line = "\(path):1:22: error: expectation failed: 1 + 1 == 3 (left: 2, right: 3)"
+        for verb in ["run", "test"] {
+            let run = CommandRun(verb, path)
+            #expect(run.status == .failure)
+            #expect(run.errors == line + "\n")
+        }
+        #expect(CommandRun("test", path).output.contains("✗ \(path): wrong\n  \(line)\n"))
+        let xunit = folder.path + "/results.xml"
+        #expect(CommandRun("test", path, "--xunit-output", xunit, "--quiet").status == .failure)
+        #expect(try String(contentsOfFile: xunit, encoding: .utf8).contains("<failure"))
+        #expect(CommandRun("test", path, "--xunit-output", "/no/such/folder/a.xml").status == .unwritableOutput)
+    }
+
+    @Test("Results as JSON and the trace as JSON Lines; the same input gives the same bytes")
+    func formats() throws {
+        let source = """
+            import SwiftUI
+            struct A: View { @State private var isOn = false; var body: some View { Toggle("On", isOn: $isOn) } }
+            @Test func taps() { let sim = Simulation(A()); sim.switches["On"].tap(); #expect(sim.texts == ["On"]) }
+            """
+        let json = CommandRun("run", "-", "--format", "json", input: source)
+        let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+        #expect(object?["version"] as? Int == 1)
+        let lines = CommandRun("run", "-", "--format", "jsonl", input: source)
+        #expect(lines.output.split(separator: "\n").first?.contains("\"version\":1") == true)
+        #expect(lines.output.contains("\"kind\":\"state.write\""))
+        #expect(CommandRun("run", "-", "--format", "jsonl", input: source).output == lines.output)
+        #expect(CommandRun("run", "-", input: source).output == CommandRun("run", "-", input: source).output)
+        let svg = CommandRun("diagram", "-", input: source)
+        #expect(svg.output.contains("<svg") && svg.output == CommandRun("diagram", "-", input: source).output)
+    }
 }
