@@ -168,7 +168,7 @@ extension BodyLowering {
     }
 
     /// Whether an argument's type depends on its context, so that lowering it alone says nothing.
-    private func isContextual(_ syntax: ExprSyntax) -> Bool {
+    func isContextual(_ syntax: ExprSyntax) -> Bool {
         if let member = syntax.as(MemberAccessExprSyntax.self) { return member.base.map { isContextual($0) } ?? true }
         if let call = syntax.as(FunctionCallExprSyntax.self) { return isContextual(call.calledExpression) }
         if let address = syntax.as(InOutExprSyntax.self) { return isContextual(address.expression) }
@@ -306,7 +306,8 @@ extension BodyLowering {
                     var total = 0
                     for (a, b) in zip(sourceArguments, targetArguments) {
                         guard let cost = conversionCost(a, to: b) else { return nil }
-                        total += cost
+                        // `[T]` says more than `T`: what is inside weighs less.
+                        if case .parameter = b { total += min(cost, 1) } else { total += cost }
                     }
                     return total
                 }
@@ -396,11 +397,12 @@ extension BodyLowering {
             }
             return value
         }
-        // Closures last: what the other arguments are decides the types of their parameters.
-        for wantsClosures in [false, true] {
+        // Closures last, implicit members before them: what the other arguments are decides their types.
+        for wanted in ArgumentOrder.allCases {
             for (position, parameter) in symbol.parameters.enumerated() {
-                guard case .argument(let index) = sources[position] else { continue }
-                guard (arguments[index].closure != nil) == wantsClosures else { continue }
+                guard case .argument(let index) = sources[position], order(of: arguments[index]) == wanted else {
+                    continue
+                }
                 lowered[position] = lowerArgument(index, for: parameter)
             }
         }
@@ -434,6 +436,16 @@ extension BodyLowering {
         let all = (candidate.selfArgument.map { [$0] } ?? []) + values
         let call = Expression(kind: .call(symbol, all, candidate.dispatch), type: result, position: position)
         return call
+    }
+
+    private enum ArgumentOrder: CaseIterable {
+        case plain, contextual, closure
+    }
+
+    private func order(of argument: RawArgument) -> ArgumentOrder {
+        if argument.closure != nil { return .closure }
+        if case .syntax(let syntax) = argument.value, isContextual(syntax) { return .contextual }
+        return .plain
     }
 
     /// Whether a type hides others, so that it says nothing about a generic argument.
@@ -775,6 +787,20 @@ extension BodyLowering {
             let found = lowerer.members(of: type, named: "callAsFunction")
             if !found.isEmpty {
                 return callMember("callAsFunction", on: callee, arguments, at: position, expected: .unknown)
+            }
+            if !lowerer.members(of: type, named: "dynamicallyCall").isEmpty {
+                // `@dynamicCallable`: the arguments arrive as one array.
+                let values = arguments.map { argument in
+                    self.argument(
+                        argument, nil, parameter: ParameterSymbol(label: nil, name: "", type: .unknown), type: .unknown)
+                }
+                let elements = values.compactMap { if case .value(let value) = $0 { value } else { nil } }
+                let array = Expression(
+                    kind: .array(elements),
+                    type: lowerer.type(.array, [elements.first?.type ?? .unknown]), position: position)
+                return callMember(
+                    "dynamicallyCall", on: callee, [RawArgument(label: "withArguments", lowered: array)], at: position,
+                    expected: .unknown)
             }
             fallthrough
         default:

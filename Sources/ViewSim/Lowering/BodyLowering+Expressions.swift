@@ -301,6 +301,13 @@ extension BodyLowering {
         if case .parameter = elementType { elementType = .unknown }
         var elements: [Expression] = []
         var common = elementType
+        if elementType == .unknown, array.elements.contains(where: { isContextual($0.expression) }) {
+            // `[.red, color]`: an element that says its type gives it to those that do not.
+            if let telling = array.elements.first(where: { !isContextual($0.expression) }) {
+                elementType = lower(telling.expression, .unknown).type
+                common = elementType
+            }
+        }
         for element in array.elements {
             let value = coerce(lower(element.expression, common), to: elementType)
             if elementType == .unknown { common = join(common, value.type, isFirst: elements.isEmpty) }
@@ -361,6 +368,20 @@ extension BodyLowering {
         if case .nominal(_, let arguments) = target, builtin(of: target) == .dictionary, arguments.count == 2 {
             (key, value) = (arguments[0], arguments[1])
         }
+        var literalType: NominalType?
+        if case .nominal(let nominal, let arguments) = target, builtin(of: target) == nil, nominal.kind != .protocol,
+            !nominal.isOpaque,
+            let parameter = lowerer.initializers(of: nominal).lazy.compactMap({ $0.parameters.first }).first(where: {
+                $0.label == "dictionaryLiteral"
+            })
+        {
+            literalType = nominal
+            if case .tuple(let pair) = Substitution(of: nominal, arguments: arguments).apply(parameter.type),
+                pair.count == 2
+            {
+                (key, value) = (erasingUnbound(pair[0].type), erasingUnbound(pair[1].type))
+            }
+        }
         var pairs: [(key: Expression, value: Expression)] = []
         if case .elements(let elements) = dictionary.content {
             if elements.count == 1, let only = elements.first, let keyType = typeExpression(only.key),
@@ -380,6 +401,18 @@ extension BodyLowering {
                 pairs.append((loweredKey, loweredValue))
             }
             (key, value) = (commonKey, commonValue)
+        }
+        if let literalType {
+            let elements = pairs.map { pair in
+                Expression(
+                    kind: .tuple([pair.key, pair.value]),
+                    type: .tuple([
+                        SwiftType.TupleElement(label: nil, type: key), SwiftType.TupleElement(label: nil, type: value),
+                    ]), position: pair.key.position)
+            }
+            return construct(
+                literalType, [RawArgument(label: "dictionaryLiteral", value: .variadic(elements), isTrailing: false)],
+                expected: target, at: position, name: literalType.name)
         }
         return Expression(
             kind: .dictionary(pairs), type: lowerer.type(.dictionary, [key, value]), position: position)
@@ -572,6 +605,17 @@ extension BodyLowering {
             guard let base = typeExpression(generic.expression), case .metatype(.nominal(let nominal, _)) = base.kind
             else { return nil }
             return make(.nominal(nominal, Array(arguments)))
+        }
+        if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return only.label == nil ? typeExpression(only.expression) : nil
+        }
+        if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+            var elements: [SwiftType.TupleElement] = []
+            for element in tuple.elements {
+                guard case .metatype(let type)? = typeExpression(element.expression)?.kind else { return nil }
+                elements.append(SwiftType.TupleElement(label: element.label?.plainText, type: type))
+            }
+            return make(.tuple(elements))
         }
         if let optional = syntax.as(OptionalChainingExprSyntax.self) {
             guard let base = typeExpression(optional.expression), case .metatype(let type) = base.kind else {

@@ -126,7 +126,22 @@ extension BodyLowering {
                 leftValue = lower(left, guidance(rightValue, name))
             }
         }
+        if !isComparison, leftValue.type != rightValue.type, Self.builtinOperations[name] != nil {
+            // A call that is overloaded by its result follows the other side.
+            if isCall(left), builtin(of: rightValue.type) != nil {
+                let again = lower(left, rightValue.type)
+                if again.type == rightValue.type { leftValue = again }
+            } else if isCall(right), builtin(of: leftValue.type) != nil {
+                let again = lower(right, leftValue.type)
+                if again.type == leftValue.type { rightValue = again }
+            }
+        }
         return lowerBinary(name, leftValue, rightValue, expected: expected, at: position)
+    }
+
+    private func isCall(_ folded: FoldedExpression) -> Bool {
+        if case .operand(let syntax) = folded { return syntax.is(FunctionCallExprSyntax.self) }
+        return false
     }
 
     /// The type that an implicit member on the right of an operator belongs to (`.now() + .seconds(1)`), where that is

@@ -218,7 +218,7 @@ extension BodyLowering {
         } else if let deferred = statement.as(DeferStmtSyntax.self) {
             append(.defer(lowerBlock(deferred.body.statements)))
         } else if let thrown = statement.as(ThrowStmtSyntax.self) {
-            append(.throw(lower(thrown.expression, .unknown)))
+            append(.throw(lower(thrown.expression, symbol.thrownType)))
         } else if let block = statement.as(DoStmtSyntax.self) {
             append(lowerDo(block, label: nil))
         } else if statement.is(DiscardStmtSyntax.self) || statement.is(MissingStmtSyntax.self) {

@@ -321,6 +321,7 @@ extension Lowerer {
         for (type, _, _) in members where type.isPropertyWrapper { synthesizeMembers(of: type) }
         finishWrappers()
         for (type, _, _) in members where !type.isPropertyWrapper { synthesizeMembers(of: type) }
+        finishOverriddenObservers()
         for (type, _, _) in members where type.isClass { markOverrides(in: type) }
         if !pendingMembers.isEmpty || !pendingHeaders.isEmpty || !extensionsAwaitingTypes.isEmpty {
             finishDeclarations()

@@ -83,6 +83,9 @@ extension Lowerer {
         symbol.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
         symbol.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
         let inner = addGenerics(syntax.genericParameterClause, syntax.genericWhereClause, to: symbol, context)
+        if let thrown = syntax.signature.effectSpecifiers?.throwsClause?.type {
+            symbol.thrownType = resolve(thrown, context: inner)
+        }
         symbol.parameters = parameters(syntax.signature.parameterClause, context: inner)
         if syntax.name.isOperator {
             // Operands are never labeled.
@@ -190,6 +193,9 @@ extension Lowerer {
         symbol.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
         symbol.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
         let inner = addGenerics(syntax.genericParameterClause, syntax.genericWhereClause, to: symbol, context)
+        if let thrown = syntax.signature.effectSpecifiers?.throwsClause?.type {
+            symbol.thrownType = resolve(thrown, context: inner)
+        }
         symbol.parameters = parameters(syntax.signature.parameterClause, context: inner)
         let selfType = selfType(of: owner)
         symbol.result = symbol.isFailable ? optional(selfType) : selfType
@@ -286,6 +292,12 @@ extension Lowerer {
                     bind(native: getter, name: nativeName(owner, property.name, isStatic: isStatic))
                 }
             }
+        } else if let owner, owner.isClass, variable.modifiers.contains("override"),
+            let accessors = binding.accessorBlock?.accessors
+        {
+            // Observers on an inherited property: there is no field of its own.
+            collectObservers(accessors, of: property, context)
+            overriddenObservers.append((property, context))
         } else if let owner {
             property.storage = .field(owner.storedProperties.count)
             owner.storedProperties.append(property)
@@ -299,7 +311,9 @@ extension Lowerer {
             property.isObserved = owner.isObservable && !property.isLet && !isIgnored && !property.isLazy
             if property.isLazy { makeLazy(property, context: context) }
         }
-        if let accessors = binding.accessorBlock?.accessors { collectObservers(accessors, of: property, context) }
+        if property.isStored, let accessors = binding.accessorBlock?.accessors {
+            collectObservers(accessors, of: property, context)
+        }
     }
 
     private func annotation(of binding: PatternBindingSyntax, in variable: VariableDeclSyntax) -> TypeSyntax? {

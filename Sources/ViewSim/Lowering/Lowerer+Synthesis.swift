@@ -339,6 +339,64 @@ extension Lowerer {
             ], result: type)
     }
 
+    // MARK: Observers of inherited properties
+
+    /// A property that overrides an inherited one to observe it reads and writes the inherited one.
+    func finishOverriddenObservers() {
+        let pending = overriddenObservers
+        overriddenObservers = []
+        for (property, context) in pending {
+            guard let owner = property.owner, let superclass = owner.superclass,
+                case .property(let inherited)? = members(of: superclass, named: property.name).first
+            else { continue }
+            property.type = propertyType(inherited)
+            observe(property, inherited, owner: owner, context: context)
+        }
+    }
+
+    private func observe(
+        _ property: PropertySymbol, _ inherited: PropertySymbol, owner: NominalType, context: DeclarationContext
+    ) {
+        let place = property.position
+        let selfType = selfType(of: owner)
+        func value(_ local: LocalVariable) -> Expression {
+            Expression(kind: .local(local), type: local.type, position: place)
+        }
+        func makeSelf() -> LocalVariable {
+            LocalVariable(name: "self", type: selfType, position: place, isMutable: false)
+        }
+        func target(_ local: LocalVariable) -> Expression {
+            Expression(
+                kind: .property(base: value(local), inherited, .direct), type: property.type, position: place)
+        }
+        func statement(_ kind: Expression.Kind) -> Statement {
+            Statement(kind: .expression(Expression(kind: kind, type: .void, position: place)), position: place)
+        }
+        let getter = makeAccessor(.getter, of: property, context: context)
+        let getSelf = makeSelf()
+        getter.body = returning(target(getSelf).kind, property.type, parameters: [getSelf], at: place)
+        property.getter = getter
+        let setter = makeAccessor(.setter, of: property, context: context)
+        let setSelf = makeSelf()
+        let newValue = LocalVariable(name: "newValue", type: property.type, position: place, isMutable: false)
+        let oldValue = LocalVariable(name: "oldValue", type: property.type, position: place, isMutable: false)
+        var statements: [Statement] = []
+        if property.didSet != nil {
+            statements.append(Statement(kind: .bind(.binding(oldValue), target(setSelf)), position: place))
+        }
+        if let willSet = property.willSet {
+            statements.append(statement(.call(willSet, [.value(value(setSelf)), .value(value(newValue))], .direct)))
+        }
+        statements.append(statement(.assign(target: target(setSelf), value: value(newValue))))
+        if let didSet = property.didSet {
+            statements.append(statement(.call(didSet, [.value(value(setSelf)), .value(value(oldValue))], .direct)))
+        }
+        setter.body = FunctionBody(parameters: [setSelf, newValue], statements: statements, result: .void)
+        property.setter = setter
+        property.willSet = nil
+        property.didSet = nil
+    }
+
     // MARK: Lazy properties
 
     /// A lazy property keeps an optional in its field and computes the value at the first read.

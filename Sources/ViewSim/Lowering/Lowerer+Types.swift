@@ -136,7 +136,7 @@ extension Lowerer {
 
     private func alias(_ name: String, isPrelude: Bool) -> (TypeSyntax, DeclarationContext)? {
         isPrelude
-            ? preludeScope.aliases[name] ?? userScope.aliases[name]
+            ? preludeScope.aliases[name]
             : userScope.aliases[name] ?? preludeScope.aliases[name]
     }
 
@@ -183,7 +183,7 @@ extension Lowerer {
             owner = current.parent
         }
         if context.isPrelude {
-            return preludeScope.types[name] ?? userScope.types[name]
+            return preludeScope.types[name]
         }
         return userScope.types[name] ?? preludeScope.types[name]
     }

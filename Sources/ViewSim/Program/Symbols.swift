@@ -29,6 +29,8 @@ final class FunctionSymbol: Hashable {
     var isOverridden = false
     var isAsync = false
     var isThrowing = false
+    /// The type of a typed `throws`; unknown otherwise.
+    var thrownType: SwiftType = .unknown
     /// Set on the designated initializer of a struct or class whose inits are counted (never on delegating ones).
     var isDelegatingInitializer = false
     var genericParameters: [GenericParameter] = []

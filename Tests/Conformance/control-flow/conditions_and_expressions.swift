@@ -38,7 +38,3 @@ print(fall(0), fall(1), fall(-1), fall(-2), fall(9), separator: "|")
 let flags = (true, false)
 print(flags.0 && flags.1, flags.0 || flags.1, !flags.0, flags.0 != flags.1)
 if case let x = 5, x > 3, #available(macOS 10, *) { print("available", x) }
-#if DEBUG
-#elseif os(Linux) || os(macOS)
-    print("platform")
-#endif
