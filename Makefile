@@ -39,7 +39,7 @@ demo: dependencies ## run the shipped demonstration; leaves demo/identity.svg an
 
 test: dependencies ## run the tests, the example client's tests, and every scenario
 	swift test
-	swift test --package-path Examples/Client --scratch-path .build
+	swift test --package-path Examples/Client --scratch-path .build/client
 	"$$(swift build --show-bin-path)/sim-cli" test --quiet scenarios
 
 prelude: ## embed the declarations in Sources/ViewSim/Prelude again
