@@ -134,7 +134,7 @@ final class BodyLowering {
         let isInitializer = symbol.kind == .initializer
         if isInitializer { result = .void }
         let lowered: [Statement]
-        if let builder = symbol.builder, !containsReturn(statements) {
+        if let builder = symbol.builder ?? lowerer.requiredBuilder(of: symbol), !containsReturn(statements) {
             lowered = lowerBuilderBody(statements, builder: builder, result: symbol.result)
         } else {
             lowered = lowerFunctionStatements(statements, impliesReturn: !isInitializer)

@@ -389,7 +389,7 @@ extension Lowerer {
         switch accessors {
         case .getter(let statements):
             let getter = makeAccessor(.getter, of: property, context: context)
-            getter.builder = builder(in: variable.attributes, context: context) ?? impliedBuilder(of: property)
+            getter.builder = builder(in: variable.attributes, context: context)
             setSource(getter, .code(statements, context))
             property.getter = getter
         case .accessors(let list):
@@ -398,7 +398,7 @@ extension Lowerer {
                 case "get", "_read":
                     let getter = makeAccessor(.getter, of: property, context: context)
                     getter.isMutating = accessor.modifier?.name.text == "mutating"
-                    getter.builder = builder(in: variable.attributes, context: context) ?? impliedBuilder(of: property)
+                    getter.builder = builder(in: variable.attributes, context: context)
                     if let body = accessor.body {
                         setSource(getter, .code(body.statements, context))
                     } else if isNative(accessor.body) {
@@ -428,13 +428,29 @@ extension Lowerer {
         }
     }
 
-    /// `body` of a view or modifier is a view builder without saying so, and so are previews.
-    private func impliedBuilder(of property: PropertySymbol) -> NominalType? {
-        guard let owner = property.owner else { return nil }
-        let isBuilt =
-            (property.name == "body" && ["View", "Scene", "App"].contains { conforms(owner, toNamed: $0) })
-            || (property.name == "previews" && conforms(owner, toNamed: "PreviewProvider"))
-        return isBuilt ? wellKnown("ViewBuilder") : nil
+    /// The result builder that a protocol's requirement applies to what implements it: `body` of a view is a view
+    /// builder without saying so, and so is `body(content:)` of a modifier.
+    func requiredBuilder(of symbol: FunctionSymbol) -> NominalType? {
+        guard let owner = symbol.owner, symbol.kind == .method || symbol.kind == .getter else { return nil }
+        var visited: Set<ObjectIdentifier> = []
+        func search(_ type: NominalType) -> NominalType? {
+            guard visited.insert(ObjectIdentifier(type)).inserted else { return nil }
+            if type.kind == .protocol {
+                for member in type.members[symbol.name] ?? [] {
+                    switch member {
+                    case .function(let requirement) where requirement.signatureName == symbol.signatureName:
+                        if let builder = requirement.builder { return builder }
+                    case .property(let requirement) where symbol.kind == .getter:
+                        if let builder = requirement.getter?.builder { return builder }
+                    default: break
+                    }
+                }
+            }
+            if let superclass = type.superclass, let found = search(superclass) { return found }
+            for conformance in type.conformances { if let found = search(conformance) { return found } }
+            return nil
+        }
+        return search(owner)
     }
 
     func conforms(_ type: NominalType, toNamed name: String) -> Bool {
