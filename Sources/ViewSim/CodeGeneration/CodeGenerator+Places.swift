@@ -674,7 +674,7 @@ extension Expression {
             } else {
                 property.getter == nil || property.setter != nil
             }
-        case .dynamicMember(let base, _): base.isStorable || base.type.asClass != nil
+        case .dynamicMember(let base, _): base.isStorable || base.type.asClass != nil || base.type == .unknown
         case .subscript(let base, let symbol, _): symbol.setter != nil && base.isStorable
         case .dynamicSubscript(let base, _, _): base.isStorable
         case .keyPathSubscript: true

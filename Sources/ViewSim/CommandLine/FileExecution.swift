@@ -12,7 +12,10 @@ struct FileExecution {
             _ = try SourceReader(console: console).files(below: path)
         }
         let (text, name) = try SourceReader(console: console).read(path)
-        let file = ScenarioLoader.load(text: text, fileName: name, options: options.loadOptions)
+        var loadOptions = options.loadOptions
+        // Somebody who looks at a run sees the note; `test` may not decide by what is left out.
+        loadOptions.refusesUnsimulated = options.isStrict
+        let file = ScenarioLoader.load(text: text, fileName: name, options: loadOptions)
         for diagnostic in file.diagnostics where diagnostic.severity == .error || !options.printsOnly {
             console.writeError(diagnostic.description + "\n")
         }

@@ -71,7 +71,7 @@ final class Interpreter {
     /// Bounds that no program exceeds by accident.
     struct Limits {
         /// Steps that a run may take before it counts as one that does not end.
-        var steps = 2_000_000_000
+        var steps = 400_000_000
         /// Calls that may be active at once.
         var frames = 200_000
         /// Registers of all active calls.

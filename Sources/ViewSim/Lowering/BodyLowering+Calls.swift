@@ -409,7 +409,14 @@ extension BodyLowering {
         for (place, parameter) in symbol.parameters.enumerated() {
             switch sources[place] {
             case .argument: break
-            case .defaultValue(let function): lowered[place] = .defaultValue(function)
+            case .defaultValue(let function):
+                // A deferred default is the function that computes it; a wrapper's memberwise default is its storage.
+                let isDeferred = parameter.isAutoclosure && lowerer.memberwiseInitializers[symbol.id] == nil
+                let type = SwiftType.function(FunctionType(parameters: [], result: function.result))
+                lowered[place] =
+                    isDeferred
+                    ? .value(Expression(kind: .function(function), type: type, position: position))
+                    : .defaultValue(function)
             case .variadic(let indices):
                 var elements: [Expression] = []
                 for index in indices {

@@ -972,6 +972,7 @@ extension BodyLowering {
             mutatingMember.map { _ in "cannot use mutating member on immutable value" } ?? "cannot assign to property"
         switch target.kind {
         case .property(let base, let property, _):
+            if lowerer.opaqueWrapped.contains(ObjectIdentifier(property)) { return }
             if case .computed = property.storage {
                 if property.setter == nil, !property.isRequirement || property.getter != nil && !property.isRequirement
                 {

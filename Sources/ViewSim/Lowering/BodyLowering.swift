@@ -115,6 +115,15 @@ final class BodyLowering {
         return lowering.lower(expression, .unknown).type
     }
 
+    /// The type of a wrapped property's storage as its wrapper's arguments decide it.
+    static func typeOfStorage(of wrapped: WrappedProperty, lowerer: Lowerer) -> SwiftType {
+        let symbol = FunctionSymbol(
+            id: -1, name: "type of storage", kind: .initialValue, position: .none, owner: wrapped.property.owner)
+        symbol.isStatic = true
+        let lowering = BodyLowering(symbol, context: wrapped.context, lowerer: lowerer, result: .unknown)
+        return lowering.lowerInitialStorage(of: wrapped).type
+    }
+
     private func lowerBody(_ statements: CodeBlockItemListSyntax) -> FunctionBody {
         var parameters: [LocalVariable] = []
         var initializedSelf: LocalVariable?
@@ -448,7 +457,9 @@ final class BodyLowering {
                     value: .lowered(Expression(kind: .constant(.none), type: valueType, position: position)),
                     isTrailing: false))
         }
+        let isKnown = valueType != .unknown
         return construct(
-            wrapped.wrapper, arguments, expected: wrapped.storage.type, at: position, name: wrapped.wrapper.name)
+            wrapped.wrapper, arguments, expected: isKnown ? wrapped.storage.type : .unknown, at: position,
+            name: wrapped.wrapper.name)
     }
 }

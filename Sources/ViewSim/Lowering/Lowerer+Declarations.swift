@@ -319,8 +319,10 @@ extension Lowerer {
         }
         // Wrappers first: whether their properties need a value depends on the initializers they get.
         for (type, _, _) in members where type.isPropertyWrapper { synthesizeMembers(of: type) }
+        finishMemberwise()
         finishWrappers()
         for (type, _, _) in members where !type.isPropertyWrapper { synthesizeMembers(of: type) }
+        finishMemberwise()
         finishOverriddenObservers()
         for (type, _, _) in members where type.isClass { markOverrides(in: type) }
         if !pendingMembers.isEmpty || !pendingHeaders.isEmpty || !extensionsAwaitingTypes.isEmpty {

@@ -173,7 +173,9 @@ extension Lowerer {
     /// The result builder among a declaration's attributes.
     func builder(in attributes: AttributeListSyntax, context: DeclarationContext) -> NominalType? {
         for case .attribute(let attribute) in attributes {
-            let name = attribute.attributeName.trimmedDescription
+            let name =
+                attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.plainText
+                ?? attribute.attributeName.trimmedDescription
             if name == "ContentBuilder" { return wellKnown("ViewBuilder") }
             if let type = lookUpType(name, context: context), type.isResultBuilder { return type }
         }
@@ -276,6 +278,7 @@ extension Lowerer {
         if let wrapper, let owner {
             makeWrapped(
                 property, wrapper: wrapper, binding: binding, annotation: annotation, owner: owner, context: context)
+            if let accessors = binding.accessorBlock?.accessors { collectObservers(accessors, of: property, context) }
             return
         }
         if property.isStatic || owner == nil {
@@ -310,6 +313,9 @@ extension Lowerer {
             let isIgnored = variable.attributes.contains("ObservationIgnored")
             property.isObserved = owner.isObservable && !property.isLet && !isIgnored && !property.isLazy
             if property.isLazy { makeLazy(property, context: context) }
+            if hasUnknownWrapper(variable, context: context) {
+                makeOpaque(property, hasValue: binding.initializer != nil, owner: owner, context: context)
+            }
         }
         if property.isStored, let accessors = binding.accessorBlock?.accessors {
             collectObservers(accessors, of: property, context)

@@ -68,6 +68,41 @@ extension Lowerer {
         return nil
     }
 
+    /// Whether a variable has a capitalized attribute that nothing declares: a wrapper, as far as anybody can tell.
+    func hasUnknownWrapper(_ variable: VariableDeclSyntax, context: DeclarationContext) -> Bool {
+        guard !context.isPrelude else { return false }
+        for case .attribute(let attribute) in variable.attributes {
+            guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.plainText,
+                name.first?.isUppercase == true, !Self.knownAttributes.contains(name),
+                lookUpType(name, context: context) == nil
+            else { continue }
+            return true
+        }
+        return false
+    }
+
+    /// A property whose wrapper is not known stores its value; without one, the value is opaque, and so is `$name`.
+    func makeOpaque(_ property: PropertySymbol, hasValue: Bool, owner: NominalType, context: DeclarationContext) {
+        opaqueWrapped.insert(ObjectIdentifier(property))
+        let place = property.position
+        if !hasValue {
+            let symbol = program.makeFunction(
+                name: "initial value of \(property.name)", kind: .initialValue, position: place, owner: owner)
+            symbol.isStatic = true
+            symbol.body = returning(
+                .opaque(name: property.name, []), property.type, parameters: [], at: place)
+            property.initialValue = symbol
+        }
+        let projection = PropertySymbol(
+            name: "$" + property.name, position: place, owner: owner, type: .unknown, storage: .computed)
+        let getter = makeAccessor(.getter, of: projection, context: context)
+        let local = LocalVariable(name: "self", type: selfType(of: owner), position: place, isMutable: false)
+        getter.body = returning(
+            .opaque(name: projection.name, []), .unknown, parameters: [local], at: place)
+        projection.getter = getter
+        owner.members[projection.name, default: []].append(.property(projection))
+    }
+
     private static let knownAttributes: Set<String> = [
         "MainActor", "ViewBuilder", "ContentBuilder", "ObservationIgnored", "Sendable", "objc", "available", "nonobjc",
         "IBOutlet", "IBAction", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder", "discardableResult",
@@ -264,6 +299,7 @@ extension Lowerer {
                 statements: [Statement(kind: .expression(call), position: place)], result: .void)
             property.setter = setter
         }
+        addObservers(to: property)
         guard let projection = wrapped.projection,
             case .property(let projected)? = wrapper.members["projectedValue"]?.first
         else {
@@ -327,6 +363,38 @@ extension Lowerer {
                     position: place)
             ], result: .void)
         property.setter = setter
+    }
+
+    /// Makes the setter of a wrapped property tell its observers.
+    private func addObservers(to property: PropertySymbol) {
+        guard property.willSet != nil || property.didSet != nil, let setter = property.setter, let getter = property.getter,
+            let body = setter.body, body.parameters.count == 2
+        else { return }
+        let place = property.position
+        let selfLocal = body.parameters[0]
+        let selfValue = Expression(kind: .local(selfLocal), type: selfLocal.type, position: place)
+        let newValue = Expression(kind: .local(body.parameters[1]), type: property.type, position: place)
+        func call(_ observer: FunctionSymbol, _ value: Expression) -> Statement {
+            observer.isMutating = setter.isMutating
+            let receiver: Expression.Argument = setter.isMutating ? .address(selfValue) : .value(selfValue)
+            return Statement(
+                kind: .expression(
+                    Expression(kind: .call(observer, [receiver, .value(value)], .direct), type: .void, position: place)),
+                position: place)
+        }
+        let oldValue = LocalVariable(name: "oldValue", type: property.type, position: place, isMutable: false)
+        let old = Expression(kind: .call(getter, [.value(selfValue)], .direct), type: property.type, position: place)
+        var statements: [Statement] = []
+        if property.didSet != nil { statements.append(Statement(kind: .bind(.binding(oldValue), old), position: place)) }
+        if let willSet = property.willSet { statements.append(call(willSet, newValue)) }
+        statements += body.statements
+        if let didSet = property.didSet {
+            statements.append(
+                call(didSet, Expression(kind: .local(oldValue), type: property.type, position: place)))
+        }
+        body.statements = statements
+        property.willSet = nil
+        property.didSet = nil
     }
 
     func returning(
@@ -413,7 +481,7 @@ extension Lowerer {
         let compute = program.makeFunction(
             name: initial.name, kind: .method, position: initial.position, owner: owner)
         compute.result = property.type
-        if let source = sources[initial.id] { setSource(compute, source) }
+        if let source = sources.removeValue(forKey: initial.id) { setSource(compute, source) }
         lazyStorage[ObjectIdentifier(storage)] = property
         let selfType = selfType(of: owner)
         let place = property.position
@@ -488,38 +556,70 @@ extension Lowerer {
         }
     }
 
+    /// Declares the memberwise initializer. What its parameters' types are is found out in `finishMemberwise`, when
+    /// every type has its initializers, since a type may be inferred from a value of a type declared further down.
     private func synthesizeMemberwise(of type: NominalType) {
         guard !typesWithOwnInitializer.contains(ObjectIdentifier(type)), case .declared = type.representation else {
             return
         }
-        let place = type.position
-        let symbol = program.makeFunction(name: "init", kind: .initializer, position: place, owner: type)
+        let symbol = program.makeFunction(name: "init", kind: .initializer, position: type.position, owner: type)
         symbol.isFromPrelude = type.isFromPrelude
-        let selfType = selfType(of: type)
-        symbol.result = selfType
+        symbol.result = selfType(of: type)
+        for property in type.storedProperties where !isLeftOut(property) {
+            let wrapped = wrappedProperties[ObjectIdentifier(property)]
+            let visible = wrapped?.property ?? property
+            var parameter = ParameterSymbol(label: visible.name, name: visible.name, type: property.type)
+            parameter.defaultValue = property.initialValue
+            if let wrapped, !wrapped.hasArguments, let wrappedValue = wrappedValueParameter(of: wrapped.wrapper) {
+                parameter.type = visible.type
+                parameter.isAutoclosure = wrappedValue.isAutoclosure
+            }
+            if visible.isPrivate, !(wrapped != nil && property.initialValue != nil) { symbol.isPrivate = true }
+            symbol.parameters.append(parameter)
+        }
+        type.members["init", default: []].append(.function(symbol))
+        memberwiseInitializers[symbol.id] = type
+        if symbol.isPrivate { synthesizeDefault(of: type, symbol.result) }
+        unfinishedMemberwise.append((type, symbol))
+    }
+
+    /// Whether the memberwise initializer has no parameter for a stored property.
+    private func isLeftOut(_ property: PropertySymbol) -> Bool {
+        if property.isLet && property.initialValue != nil || lazyStorage[ObjectIdentifier(property)] != nil {
+            return true
+        }
+        if opaqueWrapped.contains(ObjectIdentifier(property)) { return true }
+        guard let wrapped = wrappedProperties[ObjectIdentifier(property)] else { return false }
+        return wrapped.property.isPrivate && property.initialValue != nil
+    }
+
+    /// Gives the memberwise initializers declared so far their types and bodies.
+    func finishMemberwise() {
+        let unfinished = unfinishedMemberwise
+        unfinishedMemberwise = []
+        for (type, symbol) in unfinished { finishMemberwise(symbol, of: type) }
+    }
+
+    private func finishMemberwise(_ symbol: FunctionSymbol, of type: NominalType) {
+        let place = type.position
         var locals: [LocalVariable] = []
         var fields: [Expression] = []
         for property in type.storedProperties {
-            let wrapped = wrappedProperties[ObjectIdentifier(property)]
-            let visible = wrapped?.property ?? lazyStorage[ObjectIdentifier(property)] ?? property
-            let isExcluded =
-                (property.isLet && property.initialValue != nil)
-                || lazyStorage[ObjectIdentifier(property)] != nil
-                || (wrapped != nil && visible.isPrivate && property.initialValue != nil)
-            if isExcluded {
+            guard !isLeftOut(property) else {
                 fields.append(initialValue(of: property, at: place))
                 continue
             }
-            var parameter = ParameterSymbol(label: visible.name, name: visible.name, type: property.type)
-            parameter.defaultValue = property.initialValue
+            let wrapped = wrappedProperties[ObjectIdentifier(property)]
+            var parameter = symbol.parameters[locals.count]
             var value: (LocalVariable) -> Expression = { local in
                 Expression(kind: .local(local), type: local.type, position: place)
             }
             if let wrapped {
-                if !wrapped.hasArguments, let wrappedValue = wrappedValueParameter(of: wrapped.wrapper) {
-                    parameter.type = propertyType(visible)
-                    parameter.isAutoclosure = wrappedValue.isAutoclosure
+                if !wrapped.hasArguments, wrappedValueParameter(of: wrapped.wrapper) != nil {
+                    parameter.type = propertyType(wrapped.property)
                     value = { [self] local in wrapArgument(local, wrapped, at: place) }
+                } else {
+                    parameter.type = property.type
                 }
             } else {
                 parameter.type = propertyType(property)
@@ -540,25 +640,15 @@ extension Lowerer {
                     }
                 }
             }
-            if visible.isPrivate, !(wrapped != nil && property.initialValue != nil) { symbol.isPrivate = true }
+            symbol.parameters[locals.count] = parameter
             let localType: SwiftType =
                 parameter.isAutoclosure
                 ? .function(FunctionType(parameters: [], result: parameter.type)) : parameter.type
             let local = LocalVariable(name: parameter.name, type: localType, position: place, isMutable: false)
             locals.append(local)
-            symbol.parameters.append(parameter)
             fields.append(value(local))
         }
-        symbol.body = FunctionBody(
-            parameters: locals,
-            statements: [
-                Statement(
-                    kind: .return(Expression(kind: .makeStruct(type, fields), type: selfType, position: place)),
-                    position: place)
-            ], result: selfType)
-        type.members["init", default: []].append(.function(symbol))
-        memberwiseInitializers[symbol.id] = type
-        if symbol.isPrivate { synthesizeDefault(of: type, selfType) }
+        symbol.body = returning(.makeStruct(type, fields), symbol.result, parameters: locals, at: place)
     }
 
     /// A struct whose properties all have defaults can be made from nothing, whatever their access.

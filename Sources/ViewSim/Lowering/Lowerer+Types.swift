@@ -342,6 +342,25 @@ extension Lowerer {
             property.initialValue?.result = property.type
             if let wrapped = wrappedProperties[ObjectIdentifier(property)] { finishTypes(of: wrapped) }
         }
+        inferFromWrapper(property)
         return property.type
+    }
+
+    /// `@Environment(Model.self) var model` has the type that the wrapper's arguments say.
+    private func inferFromWrapper(_ property: PropertySymbol) {
+        guard property.type == .unknown, let wrapped = wrappedProperties[ObjectIdentifier(property)],
+            wrapped.property === property, wrapped.value == nil, wrapped.hasArguments,
+            inferringWrapped.insert(ObjectIdentifier(property)).inserted
+        else { return }
+        let storage = BodyLowering.typeOfStorage(of: wrapped, lowerer: self)
+        guard case .nominal(let wrapper, let arguments) = storage, wrapper === wrapped.wrapper,
+            case .property(let value)? = wrapper.members["wrappedValue"]?.first
+        else { return }
+        let type = Substitution(of: wrapper, arguments: arguments).applyErasing(value.type, wrapper.genericParameters)
+        guard type != .unknown else { return }
+        property.type = type
+        property.getter?.result = type
+        if let setter = property.setter, !setter.parameters.isEmpty { setter.parameters[0].type = type }
+        finishTypes(of: wrapped)
     }
 }

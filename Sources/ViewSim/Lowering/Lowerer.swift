@@ -49,6 +49,11 @@ final class Lowerer: BodyProvider {
     var wrappedProperties: [ObjectIdentifier: WrappedProperty] = [:]
     /// Properties that only add observers to an inherited one.
     var overriddenObservers: [(PropertySymbol, DeclarationContext)] = []
+    var unfinishedMemberwise: [(NominalType, FunctionSymbol)] = []
+    /// Stored properties whose wrapper nobody declares: they store their value, and may be set from anywhere.
+    var opaqueWrapped: Set<ObjectIdentifier> = []
+    /// Wrapped properties whose types are being inferred from their wrapper's arguments.
+    var inferringWrapped: Set<ObjectIdentifier> = []
     var unfinishedWrappers: [WrappedProperty] = []
     /// The properties behind the storage of lazy ones.
     var lazyStorage: [ObjectIdentifier: PropertySymbol] = [:]

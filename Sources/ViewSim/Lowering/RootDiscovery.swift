@@ -12,8 +12,7 @@ struct RootDiscovery {
         if let expression { return root(of: expression) }
         if let app = userTypes.first(where: { lowerer.conforms($0, toNamed: "App") }) {
             return make("App \(app.name)", at: app.position) { lowering in
-                let value = lowering.construct(app, [], expected: .unknown, at: app.position, name: app.name)
-                return lowering.access("body", of: value, at: app.position)
+                lowering.construct(app, [], expected: .unknown, at: app.position, name: app.name)
             }
         }
         if let preview = lowerer.previews.first {

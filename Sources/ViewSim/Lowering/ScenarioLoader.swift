@@ -12,6 +12,8 @@ struct LoadOptions: Sendable {
     var strict = false
     /// Bounds the instructions of one scenario; nil for the default.
     var maximumSteps: Int?
+    /// Whether API that only a later version simulates ends the scenario, or is noted and left out.
+    var refusesUnsimulated = true
 }
 
 /// A file as read: what is wrong with it, and what it offers to run.
@@ -174,7 +176,9 @@ struct ScenarioLoader {
 
     private func runner(sdk: Int) -> ScenarioRunner {
         ScenarioRunner(
-            program: program, options: ScenarioRunner.Options(sdk: sdk, maximumSteps: options.maximumSteps))
+            program: program,
+            options: ScenarioRunner.Options(
+                sdk: sdk, maximumSteps: options.maximumSteps, refusesUnsimulated: options.refusesUnsimulated))
     }
 
     /// Lowers every body of the main file, so that what Swift refuses is known before anything runs.

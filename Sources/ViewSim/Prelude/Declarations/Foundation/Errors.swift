@@ -8,8 +8,7 @@ extension LocalizedError {
     var errorDescription: String? { nil }
     var failureReason: String? { nil }
     var recoverySuggestion: String? { nil }
-    var localizedDescription: String { errorDescription ?? "The operation couldn’t be completed. (\(String(reflecting: Self.self)) error 1.)" }
 }
 extension Error {
-    var localizedDescription: String { "The operation couldn’t be completed. (\(String(reflecting: Self.self)) error 1.)" }
+    var localizedDescription: String { (self as? LocalizedError)?.errorDescription ?? "The operation couldn’t be completed. (\(String(reflecting: Self.self)) error 1.)" }
 }
