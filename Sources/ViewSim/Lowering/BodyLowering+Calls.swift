@@ -367,6 +367,7 @@ extension BodyLowering {
     ) -> Expression {
         let symbol = candidate.symbol
         checkAccess(symbol, at: position)
+        if symbol.isThrowing { thrownTypes.append(symbol.thrownType) }
         var substitution = candidate.substitution
         let isInitializer = symbol.kind == .initializer
         let generics = symbol.genericParameters + (isInitializer ? symbol.owner?.genericParameters ?? [] : [])

@@ -457,7 +457,7 @@ extension BodyLowering {
         if name.hasPrefix("$"), let index = Int(name.dropFirst()) {
             if let shorthand = shorthandParameter(index, at: position) { return shorthand }
         }
-        if let found = lookUpLocal(name) { return localReference(found, at: position) }
+        if let found = lookUpLocal(name) { return localReference(found, name, at: position) }
         if name == "Self", let owner = context.owner { return dynamicSelf(owner, at: position) }
         if let member = implicitMember(name, at: position, expected: expected) { return member }
         if let property = topLevelVariable(name) {
@@ -477,8 +477,11 @@ extension BodyLowering {
         return unknownName(name, at: position)
     }
 
-    private func localReference(_ found: LocalName, at position: SourcePosition) -> Expression {
+    private func localReference(_ found: LocalName, _ name: String, at position: SourcePosition) -> Expression {
         switch found {
+        case .wrapped(let storage):
+            let member = name.hasPrefix("$") ? "projectedValue" : "wrappedValue"
+            return access(member, of: local(storage, at: position), at: position)
         case .variable(let variable):
             let reference = local(variable, at: position)
             if computedLocals.contains(ObjectIdentifier(variable)), case .function(let type) = variable.type {

@@ -131,6 +131,12 @@ extension BodyLowering {
                 }
                 continue
             }
+            if let wrapper = lowerer.wrapperAttribute(of: variable, context: context),
+                let name = lowerer.names(in: binding.pattern).first
+            {
+                lowerWrappedLocal(name, binding, wrapper, into: &statements)
+                continue
+            }
             if binding.accessorBlock != nil, binding.initializer == nil {
                 lowerLocalComputed(binding, into: &statements)
                 continue
@@ -158,6 +164,31 @@ extension BodyLowering {
             let name = lowerer.names(in: binding.pattern).first, binding.pattern.is(IdentifierPatternSyntax.self)
         else { return nil }
         return lowerer.userScope.variables[name]
+    }
+
+    /// `@Wrapper var x = value` inside a body: the storage is the variable, and `x` and `$x` go through it.
+    private func lowerWrappedLocal(
+        _ name: String, _ binding: PatternBindingSyntax, _ wrapper: (AttributeSyntax, NominalType),
+        into statements: inout [Statement]
+    ) {
+        let position = position(of: binding)
+        var arguments: [RawArgument] = []
+        if case .argumentList(let list)? = wrapper.0.arguments {
+            arguments = list.map {
+                RawArgument(label: $0.label?.plainText, value: .syntax($0.expression), isTrailing: false)
+            }
+        }
+        let declared = binding.typeAnnotation.map { lowerer.resolve($0.type, context: context) } ?? .unknown
+        if let value = binding.initializer?.value {
+            arguments.insert(
+                RawArgument(label: "wrappedValue", value: .syntax(value), isTrailing: false, expected: declared), at: 0)
+        }
+        let value = construct(wrapper.1, arguments, expected: .unknown, at: position, name: wrapper.1.name)
+        let storage = LocalVariable(name: "_" + name, type: value.type, position: position, isMutable: true)
+        statements.append(Statement(kind: .bind(.binding(storage), value), position: position))
+        declare(storage)
+        scopes[scopes.count - 1].wrapped[name] = storage
+        scopes[scopes.count - 1].wrapped["$" + name] = storage
     }
 
     /// `var x: Int { … }` inside a body: a closure that is called at each use.
@@ -273,13 +304,20 @@ extension BodyLowering {
     }
 
     private func lowerDo(_ block: DoStmtSyntax, label: String?) -> Statement.Kind {
+        let outerThrown = thrownTypes
+        thrownTypes = []
         let body = lowerBlock(block.body.statements)
+        let thrown = thrownTypes
+        thrownTypes = outerThrown + (block.catchClauses.isEmpty ? thrown : [])
         if block.catchClauses.isEmpty { return .doCatch(label: label, body, []) }
         let clauses = block.catchClauses.map { clause -> Statement.CatchClause in
             inScope {
                 let position = position(of: clause)
+                // Where everything that may throw has one typed error, that is the error's type.
+                let common = thrown.first.flatMap { first in thrown.allSatisfy { $0 == first } ? first : nil }
                 let errorType: SwiftType =
-                    lowerer.wellKnown("Error").map { .nominal($0, []) } ?? .unknown
+                    common.flatMap { $0 == .unknown ? nil : $0 }
+                    ?? lowerer.wellKnown("Error").map { .nominal($0, []) } ?? .unknown
                 let error = LocalVariable(name: "error", type: errorType, position: position, isMutable: false)
                 declare(error)
                 let patterns = clause.catchItems.compactMap { item -> (pattern: Pattern, where: Expression?)? in

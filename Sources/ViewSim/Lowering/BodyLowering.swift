@@ -47,11 +47,15 @@ final class BodyLowering {
     var isChainInner = false
     /// The value that stands for the missing base of a `#if` chain's members.
     var postfixBase: ExprSyntax?
+    /// What the calls of the `do` being lowered throw.
+    var thrownTypes: [SwiftType] = []
     /// Inside `let` patterns, where plain names bind.
     var bindsNames = false
 
     struct Scope {
         var variables: [String: LocalVariable] = [:]
+        /// The storage of local variables with a wrapper, by `name` and `$name`.
+        var wrapped: [String: LocalVariable] = [:]
     }
 
     init(
@@ -266,17 +270,21 @@ final class BodyLowering {
     enum LocalName {
         case variable(LocalVariable)
         case currentClosure(SwiftType)
+        /// A local variable with a wrapper, by its storage.
+        case wrapped(LocalVariable)
     }
 
     func lookUpLocal(_ name: String) -> LocalName? {
         for scope in scopes.reversed() {
             if let local = scope.variables[name] { return .variable(local) }
+            if let storage = scope.wrapped[name] { return .wrapped(storage) }
         }
         guard let parent, let outer = parent.lookUpLocal(name) else { return nil }
         switch outer {
         case .variable(let variable):
             if let ownName, variable === ownName { return .currentClosure(variable.type) }
             return .variable(capture(variable))
+        case .wrapped(let storage): return .wrapped(capture(storage))
         case .currentClosure(let type):
             let key = "closure \(name)"
             if let known = captures.first(where: { $0.inner.name == key }) { return .variable(known.inner) }

@@ -367,7 +367,8 @@ extension Lowerer {
 
     /// Makes the setter of a wrapped property tell its observers.
     private func addObservers(to property: PropertySymbol) {
-        guard property.willSet != nil || property.didSet != nil, let setter = property.setter, let getter = property.getter,
+        guard property.willSet != nil || property.didSet != nil, let setter = property.setter,
+            let getter = property.getter,
             let body = setter.body, body.parameters.count == 2
         else { return }
         let place = property.position
@@ -385,7 +386,9 @@ extension Lowerer {
         let oldValue = LocalVariable(name: "oldValue", type: property.type, position: place, isMutable: false)
         let old = Expression(kind: .call(getter, [.value(selfValue)], .direct), type: property.type, position: place)
         var statements: [Statement] = []
-        if property.didSet != nil { statements.append(Statement(kind: .bind(.binding(oldValue), old), position: place)) }
+        if property.didSet != nil {
+            statements.append(Statement(kind: .bind(.binding(oldValue), old), position: place))
+        }
         if let willSet = property.willSet { statements.append(call(willSet, newValue)) }
         statements += body.statements
         if let didSet = property.didSet {
