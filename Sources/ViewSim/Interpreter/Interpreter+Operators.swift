@@ -91,7 +91,7 @@ extension Interpreter {
         default:
             throw trap(
                 "runtime.operator",
-                "'\(operation.rawValue)' cannot be applied to \(snapshotText(left)) and \(snapshotText(right))",
+                "'\(operation.symbol)' cannot be applied to \(snapshotText(left)) and \(snapshotText(right))",
                 fix: "convert one operand to the type of the other")
         }
     }
@@ -166,7 +166,7 @@ extension Interpreter {
         case .greater: return .truth(left > right)
         case .greaterOrEqual: return .truth(left >= right)
         default:
-            throw trap("runtime.operator", "'\(operation.rawValue)' cannot be applied to floating-point numbers")
+            throw trap("runtime.operator", "'\(operation.symbol)' cannot be applied to floating-point numbers")
         }
     }
 
@@ -210,7 +210,7 @@ extension Interpreter {
         case (_, let value):
             if let opaque = value.asOpaque { return makeOpaque(opaque.name) }
             throw trap(
-                "runtime.operator", "'\(operation.rawValue)' cannot be applied to \(snapshotText(value))",
+                "runtime.operator", "'\(operation.symbol)' cannot be applied to \(snapshotText(value))",
                 fix: "apply it to a number")
         }
     }

@@ -142,6 +142,7 @@ extension BodyLowering {
                     to: child))
             return statements
         }
+        checkExhaustive(cases, of: subject.type, at: position(of: syntax))
         return Statement(kind: .switch(label: nil, subject, cases), position: position(of: syntax))
     }
 

@@ -367,6 +367,9 @@ extension BodyLowering {
     ) -> Expression {
         let symbol = candidate.symbol
         checkAccess(symbol, at: position)
+        let outerCallee = calleeIsPrelude
+        calleeIsPrelude = symbol.isFromPrelude
+        defer { calleeIsPrelude = outerCallee }
         if symbol.isThrowing { thrownTypes.append(symbol.thrownType) }
         var substitution = candidate.substitution
         let isInitializer = symbol.kind == .initializer

@@ -837,7 +837,7 @@ extension LiteralText {
 enum EditDistance {
     /// The closest of the names within a third of the length, the alphabetically first of equals.
     static func closest(to name: String, among names: some Sequence<String>) -> String? {
-        let limit = max(1, name.count / 3)
+        let limit = max(1, (name.count + 1) / 3)
         var best: (distance: Int, name: String)?
         for candidate in names where abs(candidate.count - name.count) <= limit && candidate != name {
             let distance = distance(name, candidate)

@@ -427,7 +427,30 @@ extension BodyLowering {
     func lowerSwitch(_ syntax: SwitchExprSyntax, label: String?) -> Statement {
         let subject = lower(syntax.subject, .unknown)
         let cases = lowerCases(syntax.cases, of: subject.type) { self.lowerItems($0) }
+        checkExhaustive(cases, of: subject.type, at: position(of: syntax))
         return Statement(kind: .switch(label: label, subject, cases), position: position(of: syntax))
+    }
+
+    /// Reports a switch that leaves out cases of an enum or a Bool. Patterns inside of cases are not weighed.
+    func checkExhaustive(_ cases: [Statement.Case], of type: SwiftType, at position: SourcePosition) {
+        guard !context.isPrelude, !cases.contains(where: \.isDefault) else { return }
+        var missing: [String] = []
+        let patterns = cases.flatMap { $0.patterns.filter { $0.where == nil }.map(\.pattern) }
+        for pattern in patterns {
+            switch pattern {
+            case .wildcard, .binding, .dynamicCase, .cast, .tuple, .some, .none: return
+            default: continue
+            }
+        }
+        guard case .nominal(let nominal, _) = type, nominal.kind == .enum, !nominal.isFromPrelude else { return }
+        var named: Set<Int> = []
+        for case .enumCase(let enumCase, _) in patterns where enumCase.owner === nominal { named.insert(enumCase.tag) }
+        missing = nominal.cases.filter { !named.contains($0.tag) }.map { ".\($0.name)" }
+        guard !missing.isEmpty else { return }
+        _ = lowerer.error(
+            "lowering.not-exhaustive", at: position, "switch must be exhaustive",
+            why: "\(missing.joined(separator: ", ")) \(missing.count == 1 ? "is" : "are") not handled",
+            fix: "add the missing cases, or 'default'")
     }
 
     /// Cases with their bodies lowered by the given function, in the scope of the bindings.

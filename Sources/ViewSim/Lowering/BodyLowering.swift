@@ -47,6 +47,8 @@ final class BodyLowering {
     var isChainInner = false
     /// The value that stands for the missing base of a `#if` chain's members.
     var postfixBase: ExprSyntax?
+    /// Whether the arguments being lowered are those of a prelude function, whose overloads may be incomplete.
+    var calleeIsPrelude = false
     /// What the calls of the `do` being lowered throw.
     var thrownTypes: [SwiftType] = []
     /// Inside `let` patterns, where plain names bind.
@@ -82,7 +84,7 @@ final class BodyLowering {
             let lowering = BodyLowering(symbol, context: context, lowerer: lowerer, result: type)
             var parameters: [LocalVariable] = []
             if symbol.takesSelf, !symbol.isStatic { parameters.append(lowering.declareSelf()) }
-            let value = lowering.lower(expression, type)
+            let value = lowering.coerce(lowering.lower(expression, type), to: type)
             return FunctionBody(
                 parameters: parameters,
                 statements: [Statement(kind: .return(value), position: value.position)], result: type)
@@ -377,6 +379,7 @@ final class BodyLowering {
         guard expected != .unknown, expression.type != .unknown, expression.type != expected else {
             return expression
         }
+        if let mismatch = mismatch(expression, expected) { return mismatch }
         // The labels of a tuple are those of the type that it is given to.
         if case .tuple(let parts) = expression.kind, case .tuple(let elements) = expected, parts.count == elements.count
         {
@@ -400,6 +403,31 @@ final class BodyLowering {
                 kind: .erase(expression, from: expression.type), type: expected, position: expression.position)
         }
         return expression
+    }
+
+    /// An error where a value certainly does not fit: a literal of another kind, or a plain value for a binding.
+    private func mismatch(_ expression: Expression, _ expected: SwiftType) -> Expression? {
+        guard !context.isPrelude, case .nominal(let target, _) = unwrappedAll(expected),
+            let actual = builtin(of: expression.type), actual.isNumber || [.string, .bool].contains(actual)
+        else { return nil }
+        let isBinding = target.isFromPrelude && target.name == "Binding"
+        var isOtherKind = false
+        if !calleeIsPrelude, case .constant(let constant) = expression.kind,
+            let wanted = builtin(of: unwrappedAll(expected))
+        {
+            isOtherKind =
+                switch constant {
+                case .string: wanted.isNumber || wanted == .bool
+                case .bool: wanted.isNumber || wanted == .string
+                case .integer, .double: wanted == .string || wanted == .bool
+                default: false
+                }
+        }
+        guard isBinding || isOtherKind else { return nil }
+        return failure(
+            "lowering.type-mismatch", at: expression.position,
+            "cannot convert value of type '\(describe(expression.type))' to expected argument type '\(describe(expected))'",
+            fix: isBinding ? "pass the binding with '$'" : "give a value of the type")
     }
 
     /// Whether a type hides the static type of what it holds.

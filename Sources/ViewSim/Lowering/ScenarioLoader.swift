@@ -136,7 +136,14 @@ struct ScenarioLoader {
             Int($0.function.position.file) == mainFile
         }
         var expected = ExpectedErrors(lowerer.texts[mainFile])
-        var diagnostics = expected.removeExpected(from: lowerer.diagnostics, file: fileName)
+        // Bodies are lowered in an order of their own; people read from the top.
+        let inOrder = lowerer.diagnostics.enumerated().sorted { left, right in
+            let places = [left, right].map {
+                ($0.element.location?.line ?? 0, $0.element.location?.column ?? 0, $0.offset)
+            }
+            return places[0] < places[1]
+        }
+        var diagnostics = expected.removeExpected(from: inOrder.map(\.element), file: fileName)
         if options.strict {
             diagnostics = diagnostics.map { note in
                 guard note.severity == .note, note.id.hasPrefix("opaque.") || note.id.hasPrefix("prelude.") else {

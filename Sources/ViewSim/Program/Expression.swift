@@ -126,6 +126,35 @@ enum Constant: Hashable {
     case character(Character)
 }
 
+extension BuiltinOperation {
+    /// The operator as source code writes it.
+    var symbol: String {
+        switch self {
+        case .add: "+"
+        case .subtract, .negate: "-"
+        case .multiply: "*"
+        case .divide: "/"
+        case .remainder: "%"
+        case .wrappingAdd: "&+"
+        case .wrappingSubtract: "&-"
+        case .wrappingMultiply: "&*"
+        case .and: "&"
+        case .or: "|"
+        case .xor: "^"
+        case .complement: "~"
+        case .shiftLeft: "<<"
+        case .shiftRight: ">>"
+        case .equal: "=="
+        case .notEqual: "!="
+        case .less: "<"
+        case .lessOrEqual: "<="
+        case .greater: ">"
+        case .greaterOrEqual: ">="
+        case .not: "!"
+        }
+    }
+}
+
 /// Operations that the interpreter performs itself on operands of one builtin type.
 enum BuiltinOperation: String {
     case add, subtract, multiply, divide, remainder, negate

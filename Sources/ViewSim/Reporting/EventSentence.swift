@@ -43,7 +43,10 @@ struct EventSentence {
         case .cancel: text = "subscription to \(member) is cancelled"
         case .timer: text = "timer fires\(at)\(because)"
         case .print: text = "prints \(event.new ?? event.reason ?? "")"
-        case .warning: text = "warning: \(event.reason ?? event.new ?? "")\(at)"
+        case .warning:
+            let words = event.reason ?? event.new ?? ""
+            // Some warnings name their place themselves.
+            text = "warning: \(words)\(at.isEmpty || words.hasSuffix(at.dropFirst(4)) ? "" : at)"
         case .expectation:
             text = "\(event.passed == false ? "FAILED" : "held")\(at): \(event.reason ?? event.new ?? "")"
         }

@@ -57,25 +57,35 @@ extension Timeline {
         let lines = step.lines
         let isLong = lines.count > limits.linesPerStep
         let head = isLong ? limits.linesPerStep / 2 : lines.count
-        for line in lines.prefix(head) { result.append(text(of: line, width: width, painter: painter)) }
+        for line in lines.prefix(head) { result += text(of: line, width: width, painter: painter) }
         if isLong {
             let tail = 3
             let middle = lines[head..<(lines.count - tail)]
             for line in middle where line.isEssential {
-                result.append(text(of: line, width: width, painter: painter))
+                result += text(of: line, width: width, painter: painter)
             }
             let omitted = middle.filter { !$0.isEssential }
             let omittedText = "… \(grouped(omitted.count)) more: \(summary(of: omitted))"
             result += hanging(omittedText, width: width).map { painter($0, .quiet) }
-            for line in lines.suffix(tail) { result.append(text(of: line, width: width, painter: painter)) }
+            for line in lines.suffix(tail) { result += text(of: line, width: width, painter: painter) }
         }
         return result
     }
 
-    private func text(of line: Line, width: Int, painter: Painter) -> String {
+    /// One line, shortened where it is too long: a warning is wrapped instead, what was printed loses its end.
+    private func text(of line: Line, width: Int, painter: Painter) -> [String] {
         let indent = Timeline.titleColumn + 2 + line.depth * 2
-        let text = line.text.truncatedInMiddle(to: width - indent)
-        return String(repeating: " ", count: indent) + (line.meaning.map { painter(text, $0) } ?? text)
+        let texts: [String] =
+            if line.isEssential {
+                line.text.wrapped(to: width - indent)
+            } else if line.text.hasPrefix("prints ") {
+                [line.text.truncated(to: width - indent)]
+            } else {
+                [line.text.truncatedInMiddle(to: width - indent)]
+            }
+        return texts.map { text in
+            String(repeating: " ", count: indent) + (line.meaning.map { painter(text, $0) } ?? text)
+        }
     }
 
     private func hanging(_ text: String, width: Int) -> [String] {

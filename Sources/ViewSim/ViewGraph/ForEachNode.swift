@@ -197,6 +197,9 @@ extension ViewGraph {
         if case .int(let number) = id, let pieces = interpreter.library.hashPieces[number] {
             return "hash: \(pieces.joined(separator: ", "))"
         }
+        if let object = interpreter.object(identifiedBy: id) {
+            return "\(object.type.qualifiedName) #\(object.instance)"
+        }
         return interpreter.snapshot(id)
     }
 }
