@@ -1,6 +1,6 @@
 # ViewSim for a team's build machines:
 #   docker build -t viewsim .
-#   docker run --rm -v "$PWD:/work" viewsim test /work/scenarios
+#   docker run --rm -v "$PWD:/src" viewsim test /src/scenarios
 FROM swift:6.3-bookworm AS build
 RUN apt-get update -qq && apt-get install -y -qq libgraphviz-dev pkg-config && rm -rf /var/lib/apt/lists/*
 WORKDIR /viewsim

@@ -569,7 +569,7 @@ extension BodyLowering {
         names.formUnion(lowerer.preludeScope.types.keys)
         names.formUnion(lowerer.preludeScope.functions.keys)
         for scope in scopes { names.formUnion(scope.variables.keys) }
-        return EditDistance.closest(to: name, among: names)
+        return NearMiss.best(for: name, among: names.sorted())
     }
 
     // MARK: Type expressions
@@ -830,37 +830,5 @@ extension LiteralText {
             index = text.index(after: index)
         }
         return result
-    }
-}
-
-/// Finds the declared name that a misspelt one probably meant.
-enum EditDistance {
-    /// The closest of the names within a third of the length, the alphabetically first of equals.
-    static func closest(to name: String, among names: some Sequence<String>) -> String? {
-        let limit = max(1, (name.count + 1) / 3)
-        var best: (distance: Int, name: String)?
-        for candidate in names where abs(candidate.count - name.count) <= limit && candidate != name {
-            let distance = distance(name, candidate)
-            if distance <= limit, best.map({ (distance, candidate) < ($0.distance, $0.name) }) ?? true {
-                best = (distance, candidate)
-            }
-        }
-        return best?.name
-    }
-
-    /// The Levenshtein distance. O(n·m).
-    static func distance(_ left: String, _ right: String) -> Int {
-        let right = Array(right)
-        var row = Array(0...right.count)
-        for (i, a) in left.enumerated() {
-            var previous = row[0]
-            row[0] = i + 1
-            for (j, b) in right.enumerated() {
-                let cost = previous + (a == b ? 0 : 1)
-                previous = row[j + 1]
-                row[j + 1] = min(cost, row[j] + 1, previous + 1)
-            }
-        }
-        return row[right.count]
     }
 }

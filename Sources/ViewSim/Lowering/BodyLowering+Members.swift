@@ -255,7 +255,7 @@ extension BodyLowering {
             builtin(of: base.type) == nil || isTest, !nominal.isFromPrelude || isTest,
             !lowerer.conformsToAnythingOpaque(nominal)
         {
-            let near = EditDistance.closest(to: name, among: lowerer.memberNames(of: nominal)).map {
+            let near = NearMiss.best(for: name, among: lowerer.memberNames(of: nominal).sorted()).map {
                 "; did you mean '\($0)'?"
             }
             return failure(
@@ -349,7 +349,7 @@ extension BodyLowering {
                     position: position)
             }
             if nominal.kind != .protocol, !lowerer.conformsToAnythingOpaque(nominal) {
-                let near = EditDistance.closest(to: name, among: lowerer.memberNames(of: nominal)).map {
+                let near = NearMiss.best(for: name, among: lowerer.memberNames(of: nominal).sorted()).map {
                     "; did you mean '\($0)'?"
                 }
                 return failure(
@@ -603,7 +603,7 @@ extension BodyLowering {
                 return opaqueCall("\(nominal.name).\(name)", arguments, type: .unknown, at: position)
             }
             if nominal.kind != .protocol, !lowerer.conformsToAnythingOpaque(nominal) {
-                let near = EditDistance.closest(to: name, among: lowerer.memberNames(of: nominal)).map {
+                let near = NearMiss.best(for: name, among: lowerer.memberNames(of: nominal).sorted()).map {
                     "; did you mean '\($0)'?"
                 }
                 return failure(

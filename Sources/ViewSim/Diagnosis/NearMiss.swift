@@ -4,7 +4,7 @@ enum NearMiss {
     static func best(for name: String, among known: [String]) -> String? {
         let limit = max(1, name.count / 3)
         var best: (name: String, distance: Int)?
-        for candidate in known {
+        for candidate in known where candidate != name && abs(candidate.count - name.count) <= limit {
             let distance = distance(Array(name.lowercased()), Array(candidate.lowercased()))
             if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
         }
