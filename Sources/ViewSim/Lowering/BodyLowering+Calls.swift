@@ -95,14 +95,14 @@ extension BodyLowering {
     }
 
     /// Whether the only trailing closure left is needed by a later parameter that has no default.
-    private func needsLater(
+    func needsLater(
         _ parameters: [ParameterSymbol], after index: Int, _ arguments: [RawArgument], _ next: Int
     ) -> Bool {
         guard next == arguments.count - 1 else { return false }
         return parameters[(index + 1)...].contains { $0.defaultValue == nil && acceptsClosure($0.type) }
     }
 
-    private func acceptsClosure(_ type: SwiftType) -> Bool {
+    func acceptsClosure(_ type: SwiftType) -> Bool {
         switch unwrapped(type) {
         case .function, .unknown, .parameter: true
         case .nominal(let nominal, _): builtin(of: type) == .any || nominal.isOpaque
@@ -176,7 +176,7 @@ extension BodyLowering {
     }
 
     /// How badly arguments fit a candidate: 0 is exact, nil is not at all.
-    private func score(
+    func score(
         _ candidate: Candidate, _ arguments: [RawArgument], _ sources: [Source], _ known: [Int: Expression],
         _ expected: SwiftType
     ) -> Int? {
@@ -208,7 +208,7 @@ extension BodyLowering {
         return total
     }
 
-    private func cost(
+    func cost(
         _ argument: RawArgument, _ value: Expression?, _ parameter: ParameterSymbol, _ substitution: Substitution
     ) -> Int? {
         let type = substitution.apply(parameter.type)
@@ -239,7 +239,7 @@ extension BodyLowering {
         return conversionCost(value.type, to: type)
     }
 
-    private func implicitMemberName(_ syntax: ExprSyntax) -> String? {
+    func implicitMemberName(_ syntax: ExprSyntax) -> String? {
         if let call = syntax.as(FunctionCallExprSyntax.self) { return implicitMemberName(call.calledExpression) }
         if let member = syntax.as(MemberAccessExprSyntax.self) {
             if let base = member.base { return implicitMemberName(base) }
@@ -248,11 +248,11 @@ extension BodyLowering {
         return nil
     }
 
-    private func hasStaticMember(_ name: String, in type: SwiftType) -> Bool {
+    func hasStaticMember(_ name: String, in type: SwiftType) -> Bool {
         !lowerer.members(of: unwrappedAll(type), named: name).isEmpty || name == "init"
     }
 
-    private func literalCost(_ constant: Constant, _ type: SwiftType) -> Int? {
+    func literalCost(_ constant: Constant, _ type: SwiftType) -> Int? {
         let target = unwrappedAll(type)
         let isWrapped = target != type
         let extra = isWrapped ? 1 : 0
@@ -341,7 +341,7 @@ extension BodyLowering {
     }
 
     /// Whether a type is known to satisfy a constraint; nil where nobody can tell.
-    private func satisfies(_ type: SwiftType, _ required: NominalType) -> Bool? {
+    func satisfies(_ type: SwiftType, _ required: NominalType) -> Bool? {
         if case .builtin = required.representation { return nil }
         switch type {
         case .nominal(let nominal, _):
@@ -449,18 +449,18 @@ extension BodyLowering {
         return call
     }
 
-    private enum ArgumentOrder: CaseIterable {
+    enum ArgumentOrder: CaseIterable {
         case plain, contextual, closure
     }
 
-    private func order(of argument: RawArgument) -> ArgumentOrder {
+    func order(of argument: RawArgument) -> ArgumentOrder {
         if argument.closure != nil { return .closure }
         if case .syntax(let syntax) = argument.value, isContextual(syntax) { return .contextual }
         return .plain
     }
 
     /// Whether a type hides others, so that it says nothing about a generic argument.
-    private func isAbstract(_ type: SwiftType) -> Bool {
+    func isAbstract(_ type: SwiftType) -> Bool {
         switch type {
         case .nominal(let nominal, _): nominal.kind == .protocol || builtin(of: type) == .any
         case .unknown, .parameter: true
@@ -468,7 +468,7 @@ extension BodyLowering {
         }
     }
 
-    private func argument(
+    func argument(
         _ argument: RawArgument, _ known: Expression?, parameter: ParameterSymbol, type: SwiftType
     ) -> Expression.Argument {
         let expected = argument.expected == .unknown ? type : argument.expected
@@ -501,7 +501,7 @@ extension BodyLowering {
     }
 
     /// Whether lowering an expression with its type expected could change it.
-    private func mentionsLiteral(_ value: Expression) -> Bool {
+    func mentionsLiteral(_ value: Expression) -> Bool {
         switch value.kind {
         case .local, .property, .call, .newObject, .constant: false
         default: true
@@ -509,7 +509,7 @@ extension BodyLowering {
     }
 
     /// A closure that gives an already lowered value.
-    private func deferring(_ value: Expression) -> Expression {
+    func deferring(_ value: Expression) -> Expression {
         let inner = LocalVariable(name: "value", type: value.type, position: value.position, isMutable: false)
         let symbol = lowerer.program.makeFunction(
             name: "autoclosure", kind: .closure, position: value.position, owner: self.symbol.owner)
@@ -525,7 +525,7 @@ extension BodyLowering {
     }
 
     /// The closure an `@autoclosure` parameter receives.
-    private func autoclosure(_ syntax: ExprSyntax, _ type: SwiftType) -> Expression {
+    func autoclosure(_ syntax: ExprSyntax, _ type: SwiftType) -> Expression {
         var result = type
         let position = position(of: syntax)
         let closure = makeClosure(named: "autoclosure", parameters: [], result: type, at: position) { inner in
@@ -536,129 +536,6 @@ extension BodyLowering {
         return Expression(
             kind: .closure(closure), type: .function(FunctionType(parameters: [], result: result)),
             position: position)
-    }
-
-    // MARK: Construction
-
-    /// `Type(arguments)`.
-    func construct(
-        _ type: NominalType, _ arguments: [RawArgument], expected: SwiftType, at position: SourcePosition,
-        name: String, typeArguments: [SwiftType] = []
-    ) -> Expression {
-        if type.isOpaque { return opaqueCall(name, arguments, type: .nominal(type, []), at: position) }
-        if type.kind == .protocol {
-            return opaqueCall(name, arguments, type: .nominal(type, []), at: position)
-        }
-        if arguments.isEmpty, isPlainOptionSet(type) { return optionSet(type, of: [], at: position) }
-        let outer = constructedClass
-        constructedClass = type.isClass ? type : nil
-        defer { constructedClass = outer }
-        var substitution = Substitution(of: type, arguments: typeArguments.filter { $0 != .unknown })
-        substitution.selfType = .nominal(type, typeArguments)
-        let candidates = lowerer.members(of: type, named: "init").compactMap { member -> Candidate? in
-            guard case .function(let symbol) = member, !symbol.isRequirement else { return nil }
-            return Candidate(symbol: symbol, substitution: substitution)
-        }
-        if var call = resolveCall(candidates, arguments, expected: expected, at: position, name: name) {
-            // An initializer from a superclass or protocol makes a value of this type.
-            if type !== lowerer.nominal(.optional), case .nominal(let made, _) = unwrapped(call.type), made !== type {
-                call.type = lowerer.isOptional(call.type) ? lowerer.optional(.nominal(type, [])) : .nominal(type, [])
-            }
-            return call
-        }
-        if type.isClass, inheritsOpaque(type) {
-            return opaqueCall(name, arguments, type: .nominal(type, []), at: position)
-        }
-        if type.isFromPrelude {
-            lowerer.report(
-                Diagnostic(
-                    id: "prelude.not-simulated", severity: .note, location: lowerer.program.location(position),
-                    message: "this form of '\(name)(\(labels(of: arguments)))' is not simulated yet",
-                    fix: "use another initializer, or declare it with --stubs"))
-            return opaqueCall(name, arguments, type: .nominal(type, typeArguments), at: position)
-        }
-        return mismatch(name, candidates, arguments, at: position)
-    }
-
-    private func inheritsOpaque(_ type: NominalType) -> Bool {
-        type.superclass.map { inheritsOpaque($0) } ?? type.conformances.contains { $0.isOpaque }
-    }
-
-    func labels(of arguments: [RawArgument]) -> String {
-        arguments.map { $0.isTrailing && $0.label == nil ? "{}" : "\($0.label ?? "_"):" }.joined()
-    }
-
-    /// A call that no declared function takes.
-    private func mismatch(
-        _ name: String, _ candidates: [Candidate], _ arguments: [RawArgument], at position: SourcePosition
-    ) -> Expression {
-        let known = candidates.map { "\(name)(\($0.symbol.parameters.map { "\($0.label ?? "_"):" }.joined()))" }
-        if let only = candidates.first, candidates.count == 1 {
-            let given = Set(arguments.map { $0.label ?? "_" })
-            if let missing = only.symbol.parameters.first(where: {
-                $0.defaultValue == nil && !$0.isVariadic && !given.contains($0.label ?? "_")
-            }), arguments.count < only.symbol.parameters.count {
-                return failure(
-                    "lowering.missing-argument", at: position,
-                    "missing argument for parameter '\(missing.label ?? missing.name)' in call",
-                    fix: "the declaration is \(known[0])")
-            }
-            if let extra = arguments.first(where: { argument in
-                argument.label != nil && !only.symbol.parameters.contains { $0.label == argument.label }
-            }) {
-                return failure(
-                    "lowering.extra-argument", at: position, "extra argument '\(extra.label ?? "")' in call",
-                    fix: "the declaration is \(known[0])")
-            }
-        }
-        return failure(
-            "lowering.no-overload", at: position,
-            "no exact matches in call to '\(name)(\(labels(of: arguments)))'",
-            fix: known.isEmpty ? "declare it" : "declared are \(known.joined(separator: ", "))")
-    }
-
-    /// A call of something unknown: its arguments are evaluated, its trailing closures' content is kept.
-    func opaqueCall(
-        _ name: String, _ arguments: [RawArgument], type: SwiftType, at position: SourcePosition
-    ) -> Expression {
-        var children: [Expression] = []
-        for argument in arguments {
-            switch argument.value {
-            case .lowered(let value): children.append(value)
-            case .variadic(let values): children += values
-            case .syntax(let syntax):
-                if let closure = syntax.as(ClosureExprSyntax.self) {
-                    guard explicitParameterCount(of: closure) ?? 0 == 0, looksLikeViews(closure),
-                        let builder = lowerer.wellKnown("ViewBuilder")
-                    else { continue }
-                    let function = FunctionType(parameters: [], result: .unknown, builder: builder)
-                    let value = lowerClosure(closure, .function(function), at: self.position(of: syntax))
-                    children.append(
-                        Expression(kind: .apply(callee: value, []), type: .unknown, position: value.position))
-                } else if !isContextual(syntax) {
-                    children.append(lower(syntax, .unknown))
-                }
-            }
-        }
-        return Expression(kind: .opaque(name: name, children), type: type, position: position)
-    }
-
-    /// Whether a closure's last statement reads like a view: a call of a capitalized name, perhaps with modifiers.
-    private func looksLikeViews(_ closure: ClosureExprSyntax) -> Bool {
-        guard var last = closure.statements.last?.item.as(ExprSyntax.self) else {
-            return closure.statements.last?.item.is(ExpressionStmtSyntax.self) ?? false
-        }
-        while true {
-            if let call = last.as(FunctionCallExprSyntax.self) {
-                last = call.calledExpression
-            } else if let member = last.as(MemberAccessExprSyntax.self), let base = member.base {
-                last = base
-            } else {
-                break
-            }
-        }
-        if last.is(IfExprSyntax.self) || last.is(SwitchExprSyntax.self) { return true }
-        return last.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
     }
 
     // MARK: Calls by syntax
@@ -698,7 +575,7 @@ extension BodyLowering {
         return dynamicCall(base, "init", arguments, type: type, at: position)
     }
 
-    private func callNamed(
+    func callNamed(
         _ name: String, _ arguments: [RawArgument], _ expected: SwiftType, callee: ExprSyntax,
         at position: SourcePosition
     ) -> Expression {
@@ -760,7 +637,7 @@ extension BodyLowering {
         return opaqueCall(name, arguments, type: .unknown, at: position)
     }
 
-    private func applyLocalFunction(
+    func applyLocalFunction(
         _ callee: Expression, _ function: FunctionSymbol, _ arguments: [RawArgument], _ expected: SwiftType,
         at position: SourcePosition
     ) -> Expression {
