@@ -40,8 +40,6 @@ struct CodeBuilder {
 
     // MARK: Instructions
 
-    var nextIndex: Int { instructions.count }
-
     @discardableResult
     mutating func emit(
         _ operation: Operation, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, extra: Int = 0

@@ -17,8 +17,6 @@ struct HashTable {
     /// The indices of the entries, in order of insertion.
     var liveIndices: some Sequence<Int> { keys.indices.lazy.filter { hashes[$0] >= 0 } }
 
-    func isLive(_ index: Int) -> Bool { hashes[index] >= 0 }
-
     func find(_ hash: Int, where isEqual: (Value) throws -> Bool) rethrows -> Int? {
         guard !slots.isEmpty else { return nil }
         let hash = hash & Int.max

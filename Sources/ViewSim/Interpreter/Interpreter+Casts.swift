@@ -71,7 +71,7 @@ extension Interpreter {
     /// A value as a value of another type, nil where it is none.
     func cast(_ value: Value, to type: SwiftType) throws -> Value? {
         switch type {
-        case .unknown, .parameter, .variable: return value
+        case .unknown, .parameter: return value
         case .tuple(let elements):
             if elements.isEmpty, case .void = value { return value }
             guard case .cell(let cell) = value.unerased, let tuple = cell as? TupleCell,
@@ -210,7 +210,7 @@ extension Interpreter {
 extension SwiftType {
     fileprivate var isUnknown: Bool {
         switch self {
-        case .unknown, .parameter, .variable: true
+        case .unknown, .parameter: true
         default: false
         }
     }

@@ -139,7 +139,7 @@ extension Interpreter {
         case .metatype:
             if case .metatype = value { return true }
             return false
-        case .unknown, .parameter, .variable: return true
+        case .unknown, .parameter: return true
         }
     }
 

@@ -8,7 +8,6 @@ struct TypeNamer {
     func name(of type: SwiftType) -> String {
         switch type {
         case .unknown: return "_"
-        case .variable: return "_"
         case .parameter(let parameter): return parameter.name
         case .metatype(let inner): return "\(name(of: inner)).Type"
         case .tuple(let elements):

@@ -54,11 +54,6 @@ extension Value {
         return nil
     }
 
-    var asTuple: TupleCell? {
-        if case .cell(let cell) = self { return cell as? TupleCell }
-        return nil
-    }
-
     init(_ character: Character) { self = .cell(CharacterCell(character)) }
 
     /// An optional as natives make it.

@@ -415,7 +415,7 @@ extension BodyLowering {
             case .argument: break
             case .defaultValue(let function):
                 // A deferred default is the function that computes it; a wrapper's memberwise default is its storage.
-                let isDeferred = parameter.isAutoclosure && lowerer.memberwiseInitializers[symbol.id] == nil
+                let isDeferred = parameter.isAutoclosure && !lowerer.memberwiseInitializers.contains(symbol.id)
                 let type = SwiftType.function(FunctionType(parameters: [], result: function.result))
                 lowered[place] =
                     isDeferred
@@ -718,7 +718,7 @@ extension BodyLowering {
         }
         return Expression(
             kind: .dynamicCall(
-                base: base, name: name, labels: arguments.map { $0.isTrailing ? $0.label : $0.label }, values,
+                base: base, name: name, labels: arguments.map(\.label), values,
                 firstTrailingClosure: arguments.firstIndex { $0.isTrailing }), type: type, position: position)
     }
 }

@@ -227,19 +227,15 @@ extension BodyLowering {
     func lowerKeyPath(_ syntax: KeyPathExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression {
         let target = unwrappedAll(expected)
         var root: SwiftType = .unknown
-        var wanted: SwiftType = .unknown
         if case .nominal(let nominal, let arguments) = target, nominal.name.hasSuffix("KeyPath") {
             root = arguments.first ?? .unknown
-            wanted = arguments.dropFirst().first ?? .unknown
         }
         var functionType: FunctionType?
         if case .function(let function) = target {
             functionType = function
             root = function.parameters.first?.type ?? .unknown
-            wanted = function.result
         }
         if let written = syntax.root { root = lowerer.resolve(written, context: context) }
-        _ = wanted
         var components: [KeyPathExpression.Component] = []
         var current = root
         var isWritable = true

@@ -21,7 +21,6 @@ extension BodyLowering {
         if type == .unknown {
             type = join(first.type, second.type, isFirst: false)
             if builtin(of: type) == .double { (first, second) = (asDouble(first), asDouble(second)) }
-            if type == .unknown, second.type == .unknown { type = .unknown }
         }
         first = coerce(first, to: type)
         second = coerce(second, to: type)

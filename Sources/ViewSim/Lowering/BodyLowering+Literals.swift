@@ -157,7 +157,6 @@ extension BodyLowering {
                 ],
                 expected: .unknown, at: position, name: "_formatted")
         }
-        if label == "describing" || label == "reflecting" { return eraseForDescription(value) }
         return eraseForDescription(value)
     }
 

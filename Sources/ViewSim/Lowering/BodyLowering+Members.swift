@@ -53,9 +53,6 @@ extension BodyLowering {
             }
             return staticMember(name, of: named, member, expected, at: position)
         }
-        if let optional = base.as(OptionalChainingExprSyntax.self), postfixBase == nil || member.base != nil {
-            _ = optional
-        }
         let isSuper = base.is(SuperExprSyntax.self)
         let value = lowerBase(base)
         let place = self.position(of: member.declName)
@@ -273,7 +270,7 @@ extension BodyLowering {
 
     func describe(_ type: SwiftType) -> String {
         switch type {
-        case .unknown, .variable: return "_"
+        case .unknown: return "_"
         case .nominal(let nominal, let arguments):
             switch builtin(of: type) {
             case .optional?: return describe(arguments.first ?? .unknown) + "?"

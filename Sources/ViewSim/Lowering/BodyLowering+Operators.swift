@@ -114,16 +114,16 @@ extension BodyLowering {
         if isContextual(left), !isContextual(right) {
             rightValue = lower(right, operandExpectation)
             if operandExpectation == .unknown || builtin(of: operandExpectation) != nil {
-                leftValue = lower(left, guidance(rightValue, name))
+                leftValue = lower(left, guidance(rightValue))
             }
         } else {
             let guide: SwiftType =
                 isShift
-                ? .unknown : operandType(of: right, after: leftValue.type, name) ?? guidance(leftValue, name)
+                ? .unknown : operandType(of: right, after: leftValue.type, name) ?? guidance(leftValue)
             rightValue = lower(right, guide == .unknown ? operandExpectation : guide)
             // `1 + x` where x is a Double: the literal on the left follows the right.
             if isLiteral(left), !isLiteral(right), rightValue.type != leftValue.type, rightValue.type != .unknown {
-                leftValue = lower(left, guidance(rightValue, name))
+                leftValue = lower(left, guidance(rightValue))
             }
         }
         if !isComparison, leftValue.type != rightValue.type, Self.builtinOperations[name] != nil {
@@ -165,11 +165,9 @@ extension BodyLowering {
     }
 
     /// The type one operand suggests for the other.
-    private func guidance(_ value: Expression, _ name: String) -> SwiftType {
+    private func guidance(_ value: Expression) -> SwiftType {
         if case .constant(.none) = value.kind { return .unknown }
-        let type = value.type
-        if name == "==" || name == "!=" { return type }
-        return type
+        return value.type
     }
 
     private func isLiteral(_ folded: FoldedExpression) -> Bool {
@@ -359,8 +357,7 @@ extension BodyLowering {
         let target = lower(left, .unknown)
         if let initialization = initializeWrapped(target, right, at: position) { return initialization }
         checkMutable(target.assignmentTarget, at: target.position)
-        var expectedValue = target.assignmentTarget.type
-        if case .optionalChain = target.kind { expectedValue = target.assignmentTarget.type }
+        let expectedValue = target.assignmentTarget.type
         let value = coerce(lower(right, expectedValue), to: expectedValue)
         return assigning(target, value, at: position)
     }
@@ -523,17 +520,11 @@ extension BodyLowering {
     func lowerPostfix(_ syntax: PostfixOperatorExprSyntax, at position: SourcePosition) -> Expression {
         let name = syntax.operator.text
         let value = lower(syntax.expression, .unknown)
-        let lookup = name == "..." ? "...postfix" : name
-        var functions = operatorCandidates(name, value.type, .unknown).filter { $0.parameters.count == 1 }
         if name == "...", let partial = lowerer.wellKnown("PartialRangeFrom") {
             return construct(
-                partial,
-                [RawArgument(label: "_", lowered: value)].map {
-                    RawArgument(label: nil, value: $0.value, isTrailing: false)
-                },
-                expected: .unknown, at: position, name: lookup)
+                partial, [RawArgument(lowered: value)], expected: .unknown, at: position, name: partial.name)
         }
-        functions = functions.filter { $0.name == name }
+        let functions = operatorCandidates(name, value.type, .unknown).filter { $0.parameters.count == 1 }
         return callOperator(functions, [value], name: name, at: position)
             ?? Expression(kind: .dynamicOperator(name, [value]), type: .unknown, position: position)
     }

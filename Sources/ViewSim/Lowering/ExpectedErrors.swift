@@ -10,7 +10,9 @@ struct ExpectedErrors {
 
     /// O(n) in the text.
     init(_ source: SourceText) {
-        guard source.text.utf8.count < 4_000_000, source.text.contains("expected-error") else { return }
+        guard source.text.utf8.count <= SourceScanner.Limit.bytes, source.text.contains("expected-error") else {
+            return
+        }
         for (index, line) in source.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             var rest = line[...]
             while let marker = rest.range(of: "expected-error") {

@@ -274,7 +274,6 @@ extension Lowerer {
 
     /// Resolves everything registered so far: headers, extensions, members, layouts.
     func finishDeclarations() {
-        let firstNew = program.types.startIndex
         // Extensions may declare nested types, which others name: register those first.
         let extensions = extensionsAwaitingTypes
         extensionsAwaitingTypes = []
@@ -314,7 +313,7 @@ extension Lowerer {
             collectConstrainedMembers(
                 syntax.memberBlock.members, of: type, where: syntax.genericWhereClause, context: context)
         }
-        for type in program.types[firstNew...] where laidOut.insert(ObjectIdentifier(type)).inserted {
+        for type in program.types where laidOut.insert(ObjectIdentifier(type)).inserted {
             layOut(type)
         }
         // Wrappers first: whether their properties need a value depends on the initializers they get.

@@ -33,7 +33,7 @@ extension Lowerer {
             symbol.parameters.append(parameter)
         }
         type.members["init", default: []].append(.function(symbol))
-        memberwiseInitializers[symbol.id] = type
+        memberwiseInitializers.insert(symbol.id)
         if symbol.isPrivate { synthesizeDefault(of: type, symbol.result) }
         unfinishedMemberwise.append((type, symbol))
     }

@@ -107,7 +107,7 @@ extension Lowerer {
         "MainActor", "ViewBuilder", "ContentBuilder", "ObservationIgnored", "Sendable", "objc", "available", "nonobjc",
         "IBOutlet", "IBAction", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder", "discardableResult",
         "inlinable", "usableFromInline", "preconcurrency", "Entry", "Attribute", "Relationship", "ObservationTracked",
-        "TestState", "Published_", "Suite", "Test", "Transient",
+        "Suite", "Test", "Transient",
     ]
 
     func makeWrapped(

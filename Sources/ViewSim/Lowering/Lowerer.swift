@@ -59,8 +59,8 @@ final class Lowerer: BodyProvider {
     var lazyStorage: [ObjectIdentifier: PropertySymbol] = [:]
     /// Result builders written on stored properties.
     var storedBuilders: [ObjectIdentifier: NominalType] = [:]
-    /// Types by the id of their synthesized memberwise initializer.
-    var memberwiseInitializers: [Int: NominalType] = [:]
+    /// Ids of the memberwise initializers that Swift writes itself.
+    var memberwiseInitializers: Set<Int> = []
     var suiteAttributes: [ObjectIdentifier: AttributeSyntax] = [:]
     /// Type aliases declared in types, resolved when they are named.
     var memberAliases: [ObjectIdentifier: [String: (TypeSyntax, DeclarationContext)]] = [:]

@@ -55,8 +55,6 @@ final class NominalType: Hashable {
     var primitive: String?
     /// The index of the first own field: the number of fields of all superclasses.
     var fieldOffset = 0
-    /// Caches of run-time look-ups, by interned name.
-    var runtimeMembers = RuntimeMembers()
 
     init(
         id: Int, name: String, kind: Kind, position: SourcePosition = .none, isFromPrelude: Bool,
@@ -90,11 +88,6 @@ final class NominalType: Hashable {
         if let superclass, superclass.conforms(to: other) { return true }
         return conformances.contains { $0 !== self && $0.conforms(to: other) }
     }
-}
-
-/// What a member look-up at run time found, kept so that the next one is an array access.
-struct RuntimeMembers {
-    var byName: [Int: Member?] = [:]
 }
 
 /// A member of a type.

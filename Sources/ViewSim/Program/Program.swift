@@ -11,21 +11,11 @@ final class Program {
     var globals: [GlobalSymbol] = []
     /// Types by unqualified top-level name.
     var topLevelTypes: [String: NominalType] = [:]
-    /// Interned member names.
-    private(set) var names: [String] = []
-    private var nameIndices: [String: Int] = [:]
     private var metatypes: [SwiftType: MetatypeDescriptor] = [:]
     /// Makes the typed body of a function at its first call.
     var bodyProvider: (any BodyProvider)?
 
     init() {}
-
-    func intern(_ name: String) -> Int {
-        if let index = nameIndices[name] { return index }
-        names.append(name)
-        nameIndices[name] = names.count - 1
-        return names.count - 1
-    }
 
     /// The one descriptor of a metatype.
     func metatype(_ type: SwiftType) -> MetatypeDescriptor {

@@ -34,7 +34,7 @@ struct Substitution {
         case .tuple(let elements):
             return .tuple(elements.map { SwiftType.TupleElement(label: $0.label, type: apply($0.type)) })
         case .metatype(let instance): return .metatype(apply(instance))
-        case .unknown, .variable: return type
+        case .unknown: return type
         }
     }
 

@@ -13,8 +13,6 @@ indirect enum SwiftType: Hashable {
     case metatype(SwiftType)
     /// A generic parameter inside its own declaration.
     case parameter(GenericParameter)
-    /// An unknown being solved while one call is checked.
-    case variable(Int)
 
     struct TupleElement: Hashable {
         var label: String?

@@ -10,8 +10,6 @@ final class StateLocationCell: HeapCell {
     private(set) unowned(unsafe) var scope: ScopeNode?
     let property: PropertySymbol
     var dependents = Dependents()
-    /// Whether anything ever read the value inside a body; `_printChanges` and reports need not know, tests do.
-    var wasRead = false
 
     init(initial: Value, graph: ViewGraph, scope: ScopeNode, property: PropertySymbol) {
         committed = initial
