@@ -175,6 +175,10 @@ final class Lowerer: BodyProvider {
                     message: "'\(symbol.signatureName)' has no body that can run",
                     fix: "give it a body, or a conforming type's own implementation"))
         }
+        if let native = inertModifier(symbol, source: source) {
+            symbol.implementation = .native(native)
+            return FunctionBody(parameters: [], statements: [], result: symbol.result)
+        }
         let body = BodyLowering.lower(symbol, source: source, lowerer: self)
         symbol.body = body
         return body

@@ -4,6 +4,12 @@ extension ViewGraph {
 
     /// What a value is as a view: its role, and its type where it has one.
     func classify(_ value: Value) -> (role: ViewRole, info: ViewTypeInfo?, value: Value) {
+        var value = value
+        while case .cell(let cell) = value, let modified = cell as? StructCell {
+            let info = context.types.info(of: modified.type)
+            guard info.role == .inert else { break }
+            value = modified.fields[0]
+        }
         switch value {
         case .none, .void: return (.empty, nil, .void)
         case .cell(let cell):
@@ -238,6 +244,16 @@ extension ViewGraph {
                 defer { replacementDepth -= 1 }
                 try replaceChildren(of: node)
             }
+        case .anyView:
+            let old = erasedContent(of: node)
+            node.value = value
+            if isSameViewType(old, erasedContent(of: node)) {
+                try updateChildren(of: node)
+            } else {
+                replacementDepth += 1
+                defer { replacementDepth -= 1 }
+                try replaceChildren(of: node)
+            }
         case .forEach:
             node.value = value
             if let node = node as? ForEachNode { try updateRows(of: node) }
@@ -283,16 +299,7 @@ extension ViewGraph {
             if cell.children.count == 1 { return [(cell.children[0], nil)] }
             return cell.children.enumerated().map { ($0.element, "[\($0.offset)]") }
         case .anyView:
-            var content = node.field(0)
-            // An erased view inside another one adds no level of its own.
-            while true {
-                let inner = classify(content)
-                guard inner.role == .anyView, case .cell(let cell) = inner.value, let cell = cell as? StructCell,
-                    let next = cell.fields.first
-                else { break }
-                content = next
-            }
-            return [(content, nil)]
+            return [(erasedContent(of: node), nil)]
         case .modifierContent:
             return [(modifiedContent(of: node), nil)]
         default:

@@ -25,6 +25,8 @@ enum ViewRole: String {
     case opaque
     /// A modifier that only adds to its content; it has no part in the identity path.
     case modifier
+    /// A modifier that changes nothing that is simulated; no node stands for it.
+    case inert
     case onAppear
     case onDisappear
     case onChange
@@ -55,6 +57,7 @@ enum ViewRole: String {
         case "GeometryReader": self = .closureContent
         case "id": self = .identified
         case "equatable": self = .equatable
+        case "inert": self = .inert
         case "modifier": self = .viewModifier
         case "modifierContent": self = .modifierContent
         case "onAppear": self = .onAppear

@@ -1,4 +1,8 @@
 // swift-format-ignore-file
+@_reachedBy("View") @_primitive("inert") struct _InertModifier: View {
+    let content: Any
+    let modifier: Any
+}
 extension View {
     func padding(_ length: Double) -> some View { self }
     func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View { self }
