@@ -17,9 +17,11 @@ final class ScenarioContext {
     var currentScope: ScopeNode?
     /// Trackings of `withObservationTracking` that are being evaluated, outermost first.
     var trackings: [ObservationTrackingCell] = []
-    /// The `withAnimation` calls that are running, innermost last, by number.
-    private var animations: [Int] = []
-    private var lastAnimation = 0
+    /// The `withTransaction` and `withAnimation` calls that are running, innermost last.
+    var transactionScopes: [TransactionScope] = []
+    var lastTransactionNumber = 0
+    /// The scope that began last in this event: an equal one that follows continues its transaction.
+    var continuableTransaction: TransactionScope?
     var queue = EventQueue()
     var expectations: [ExpectationResult] = []
     var notes: [Diagnostic] = []
@@ -56,16 +58,6 @@ final class ScenarioContext {
 
     /// The SDK of the simulation whose code runs.
     var sdk: Int { activeGraph?.sdk ?? defaultSDK }
-
-    /// The innermost `withAnimation` call; 0 for none.
-    var animation: Int { animations.last ?? 0 }
-
-    func beginAnimation() {
-        lastAnimation += 1
-        animations.append(lastAnimation)
-    }
-
-    func endAnimation() { _ = animations.popLast() }
 
     /// A type of the prelude, whatever the program's own types are called.
     func preludeType(_ name: String) -> NominalType? {
@@ -107,9 +99,11 @@ final class ScenarioContext {
                 queue.removeAll()
                 break
             }
+            continuableTransaction = nil
             try trace.withCause(entry.cause) { try entry.work() }
             try interpreter.drain()
         }
+        continuableTransaction = nil
         try interpreter.drain()
     }
 

@@ -11,6 +11,8 @@ final class BindingLocationCell: HeapCell {
         case object(Value, keyPath: Value)
         /// The value of an optional that another location holds; the value at creation stands in for nil.
         case unwrapped(base: Value, last: Value)
+        /// Another location, written in a transaction of its own.
+        case transaction(base: Value, transaction: Value, write: Value)
     }
 
     let kind: Kind
@@ -33,6 +35,10 @@ final class BindingLocationCell: HeapCell {
         case .unwrapped(let base, let last):
             visit(base, .named("base"))
             visit(last, .named("value"))
+        case .transaction(let base, let transaction, let write):
+            visit(base, .named("base"))
+            visit(transaction, .named("transaction"))
+            visit(write, .named("set"))
         }
     }
 }

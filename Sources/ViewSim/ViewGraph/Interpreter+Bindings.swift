@@ -23,6 +23,7 @@ extension Interpreter {
         case .unwrapped(let base, let last):
             let value = try readBinding(base)
             return value.isNone ? last : value
+        case .transaction(let base, _, _): return try readBinding(base)
         }
     }
 
@@ -52,6 +53,7 @@ extension Interpreter {
         case .unwrapped(let base, _):
             guard try !untracked({ try readBinding(base) }).isNone else { return }
             try writeBinding(base, value)
+        case .transaction(_, _, let write): _ = try call(write, [value])
         }
     }
 

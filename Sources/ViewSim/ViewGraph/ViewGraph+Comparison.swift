@@ -130,6 +130,8 @@ extension ViewGraph {
             return try isSameValue(base, otherBase)
         case (.unwrapped(let base, let last), .unwrapped(let otherBase, let otherLast)):
             return try isSameValue(base, otherBase) && isSameValue(last, otherLast)
+        case (.transaction(let base, let transaction, _), .transaction(let otherBase, let other, _)):
+            return try isSameValue(base, otherBase) && isSameValue(transaction, other)
         default: return false
         }
     }

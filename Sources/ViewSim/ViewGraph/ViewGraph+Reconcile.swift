@@ -117,6 +117,12 @@ extension ViewGraph {
                 role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
             try updateChildren(of: node)
             return node
+        case .transaction:
+            let node = TransactionNode(
+                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
+            node.join(self)
+            try withTransaction(of: node) { try updateChildren(of: node) }
+            return node
         case .onChange:
             let node = ChangeNode(
                 role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
@@ -266,6 +272,18 @@ extension ViewGraph {
             let new = node.field(1)
             if try !interpreter.isEqual(old, new) {
                 enqueueChange(node, old: old, new: new, previous: previous)
+            }
+        case .transaction:
+            node.value = value
+            guard let node = node as? TransactionNode else { return }
+            try withTransaction(of: node) { try updateChildren(of: node) }
+        case .animation:
+            let old = node.field(2)
+            node.value = value
+            if try interpreter.isEqual(old, node.field(2)) {
+                try updateChildren(of: node)
+            } else {
+                try withAnimation(of: node) { try updateChildren(of: node) }
             }
         case .environmentObject, .environment, .transformEnvironment, .disabled:
             let old = node.value

@@ -41,13 +41,15 @@ extension ViewGraph {
     /// The transaction that writes go to now: the last one, where it is of the same animation and round.
     private func openTransaction() -> Int {
         let isFromBody = context.currentScope != nil
-        if let last = transactions.last, last.animation == context.animation, last.round == round {
+        let scope = context.transactionScopes.last
+        if let index = context.transactionScopes.indices.last { context.transactionScopes[index].isWritten = true }
+        if let last = transactions.last, (last.scope?.number ?? 0) == (scope?.number ?? 0), last.round == round {
             if isFromBody { transactions[transactions.count - 1].isFromBody = true }
             return transactions.count - 1
         }
         lastTransaction += 1
         var transaction = ViewTransaction(
-            number: lastTransaction, animation: context.animation, round: round, cause: trace.cause)
+            number: lastTransaction, scope: scope, round: round, cause: trace.cause)
         transaction.isFromBody = isFromBody
         transactions.append(transaction)
         return transactions.count - 1
@@ -80,8 +82,14 @@ extension ViewGraph {
 
     private func commit(_ transaction: ViewTransaction) throws {
         round = transaction.round
-        isAnimating = transaction.animation != 0
-        defer { isAnimating = false }
+        isAnimating = transaction.scope?.isAnimated ?? false
+        committing = transaction.scope?.value ?? .none
+        isCommitting = true
+        defer {
+            isCommitting = false
+            isAnimating = false
+            committing = .none
+        }
         let event = trace.emit(.transaction, cause: transaction.cause)
         for write in transaction.writes {
             let location = write.location
@@ -115,7 +123,7 @@ extension ViewGraph {
             let batch = dirty.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
             dirty = []
             for scope in batch where scope.isAlive && scope.isDirty {
-                try evaluate(scope, reason: nil)
+                try withTransaction(at: scope) { try evaluate(scope, reason: nil) }
                 if !callbacks.isEmpty { segments.append((scope.depth, callbacks)) }
                 callbacks = []
             }

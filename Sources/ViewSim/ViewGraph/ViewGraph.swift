@@ -16,8 +16,14 @@ final class ViewGraph {
     var round = 0
     /// Counts settlings from outside; budgets of callbacks are per frame.
     var frame = 0
-    /// The transaction being committed is animated.
+    /// What is inserted and removed now is animated.
     var isAnimating = false
+    /// An update of a transaction runs, as opposed to the first rendering.
+    var isCommitting = false
+    /// The `Transaction` being committed, `.none` for a plain one.
+    var committing: Value = .none
+    /// Live `.transaction` and `.animation` modifiers: where there are none, nobody looks for them.
+    var transactionModifierCount = 0
     /// Inserted and removed nodes belong to a replaced identity, which is not animated.
     var replacementDepth = 0
 
@@ -123,8 +129,8 @@ struct ViewTransaction {
     let number: Int
     var writes: [Write] = []
     var invalidations: [Invalidation] = []
-    /// The `withAnimation` call that it belongs to; 0 for none.
-    let animation: Int
+    /// The `withTransaction` or `withAnimation` call that it belongs to.
+    let scope: TransactionScope?
     /// Whether a body caused it.
     var isFromBody = false
     /// Rounds of callbacks between the event from outside and this transaction.

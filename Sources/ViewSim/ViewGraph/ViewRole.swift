@@ -35,6 +35,10 @@ enum ViewRole: String {
     case transformEnvironment
     case disabled
     case transition
+    /// Changes the transaction of its content.
+    case transaction
+    /// Animates its content where a value changes.
+    case animation
     case onTapGesture
     case accessibility
     /// Re-evaluates its closure by itself, as `GeometryReader` does.
@@ -68,6 +72,8 @@ enum ViewRole: String {
         case "transformEnvironment": self = .transformEnvironment
         case "disabled": self = .disabled
         case "transition": self = .transition
+        case "transaction": self = .transaction
+        case "animation": self = .animation
         case "onTapGesture": self = .onTapGesture
         case "accessibility": self = .accessibility
         default:

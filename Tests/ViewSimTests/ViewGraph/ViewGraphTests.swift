@@ -165,10 +165,10 @@ struct ViewGraphTests {
         try graph.perform("write") {
             try graph.write(.int(1), to: location)
             try graph.write(.int(2), to: location)
-            fixture.context.beginAnimation()
+            try fixture.context.beginTransaction(.void, isAnimated: true, isSpecial: true, isDistinct: false)
             try graph.write(.int(3), to: location)
             try graph.write(.int(4), to: location)
-            fixture.context.endAnimation()
+            fixture.context.transactionScopes.removeLast()
             #expect(location.latest.asInt == 4)
         }
         #expect(fixture.log == ["body 0", "body 2", "body 4"])

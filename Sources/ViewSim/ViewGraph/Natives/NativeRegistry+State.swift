@@ -91,6 +91,15 @@ extension NativeRegistry {
         registry.register("_objectLocation(_:_:)") { _, arguments in
             .cell(BindingLocationCell(.object(arguments[0], keyPath: arguments[1])))
         }
+        registry.register("_transactionLocation(_:_:_:)") { _, arguments in
+            .cell(
+                BindingLocationCell(
+                    .transaction(base: arguments[0], transaction: arguments[1], write: arguments[2])))
+        }
+        registry.register("_writeLocation(_:_:)") { interpreter, arguments in
+            try interpreter.writeBinding(arguments[0], arguments[1])
+            return .void
+        }
         registry.register("_peekLocation(_:)") { interpreter, arguments in
             try interpreter.untracked { try interpreter.readBinding(arguments[0]) }
         }

@@ -1,13 +1,17 @@
 extension NativeRegistry {
     /// What stands behind views, animations and the main queue.
     static func registerViews(_ registry: inout NativeRegistry) {
-        registry.register("_beginAnimation()") { interpreter, _ in
-            interpreter.context?.beginAnimation()
+        registry.register("_currentTransaction()") { interpreter, _ in
+            interpreter.context?.transactionScopes.last?.value ?? .none
+        }
+        registry.register("_beginTransaction(_:_:_:_:)") { interpreter, arguments in
+            try interpreter.context?.beginTransaction(
+                arguments[0], isAnimated: arguments[1].asBool == true, isSpecial: arguments[2].asBool == true,
+                isDistinct: arguments[3].asBool == true)
             return .void
         }
-        registry.register("_endAnimation()") { interpreter, _ in
-            interpreter.context?.endAnimation()
-            return .void
+        registry.register("_endTransaction()") { interpreter, _ in
+            .bool(interpreter.context?.transactionScopes.popLast()?.isWritten ?? false)
         }
         registry.register("static View._printChanges()") { interpreter, _ in
             guard let context = interpreter.context, let scope = context.currentScope else { return .void }

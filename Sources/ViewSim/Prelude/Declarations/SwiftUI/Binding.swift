@@ -8,7 +8,7 @@
         _value = get()
     }
     init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        _location = _closureLocation(get, { value in set(value, Transaction()) })
+        _location = _closureLocation(get, { value in set(value, _currentTransaction() ?? Transaction()) })
         _value = get()
     }
     init(projectedValue: Binding<Value>) { self = projectedValue }
@@ -24,8 +24,14 @@
         let location = _projectedLocation(_location, keyPath)
         return Binding<Subject>(_location: location, _value: _peekLocation(location) as Any)
     }
-    func animation(_ animation: Animation? = nil) -> Binding<Value> { self }
-    func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+    func animation(_ animation: Animation? = .default) -> Binding<Value> { transaction(Transaction(animation: animation)) }
+    func transaction(_ transaction: Transaction) -> Binding<Value> {
+        let base = _location
+        let write: (Value) -> Void = { value in
+            withTransaction(_currentTransaction().map { transaction._merging($0) } ?? transaction) { _writeLocation(base, value) }
+        }
+        return Binding(_location: _transactionLocation(base, transaction, write), _value: _value)
+    }
 }
 extension Binding { var id: Any { _bindingID(self) } }
 extension Binding {
@@ -40,5 +46,7 @@ func _projectedLocation(_ base: Any, _ keyPath: Any) -> Any
 func _elementLocation(_ base: Any, _ index: Int) -> Any
 func _unwrappedLocation(_ base: Any, _ value: Any) -> Any
 func _objectLocation(_ object: Any, _ keyPath: Any) -> Any
+func _transactionLocation(_ base: Any, _ transaction: Transaction, _ write: Any) -> Any
+func _writeLocation(_ location: Any, _ value: Any)
 func _peekLocation(_ location: Any) -> Any?
 func _bindingID(_ binding: Any) -> Any

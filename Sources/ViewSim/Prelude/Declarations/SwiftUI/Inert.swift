@@ -128,8 +128,6 @@ extension View {
     func allowsHitTesting(_ enabled: Bool) -> some View { self }
     func help(_ text: String) -> some View { self }
     func badge(_ count: Int) -> some View { self }
-    func animation(_ animation: Animation?) -> some View { self }
-    func animation(_ animation: Animation?, value: Any?) -> some View { self }
     func contentTransition(_ transition: Any) -> some View { self }
     func matchedGeometryEffect(id: Any, in namespace: Any, properties: Any? = nil, anchor: UnitPoint = .center, isSource: Bool = true) -> some View { self }
     func matchedTransitionSource(id: Any, in namespace: Any) -> some View { self }

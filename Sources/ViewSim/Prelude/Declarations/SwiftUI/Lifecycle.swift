@@ -65,52 +65,6 @@ struct AnyTransition {
     static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(_name: "scale") }
     static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { removal }
     static func modifier(active: Any, identity: Any) -> AnyTransition { AnyTransition(_name: "modifier") }
-    func combined(with other: AnyTransition) -> AnyTransition { self }
+    func combined(with other: AnyTransition) -> AnyTransition { _name == "identity" ? other : self }
     func animation(_ animation: Animation?) -> AnyTransition { self }
 }
-struct Transaction {
-    var animation: Animation? = nil
-    var disablesAnimations = false
-    init(animation: Animation? = nil) { self.animation = animation }
-}
-struct Animation: Hashable {
-    let _name: String
-    static var `default`: Animation { Animation(_name: "default") }
-    static var linear: Animation { Animation(_name: "linear") }
-    static var easeIn: Animation { Animation(_name: "easeIn") }
-    static var easeOut: Animation { Animation(_name: "easeOut") }
-    static var easeInOut: Animation { Animation(_name: "easeInOut") }
-    static var spring: Animation { Animation(_name: "spring") }
-    static var bouncy: Animation { Animation(_name: "bouncy") }
-    static var smooth: Animation { Animation(_name: "smooth") }
-    static var snappy: Animation { Animation(_name: "snappy") }
-    static var interactiveSpring: Animation { Animation(_name: "interactiveSpring") }
-    static func linear(duration: Double) -> Animation { Animation(_name: "linear") }
-    static func easeIn(duration: Double) -> Animation { Animation(_name: "easeIn") }
-    static func easeOut(duration: Double) -> Animation { Animation(_name: "easeOut") }
-    static func easeInOut(duration: Double) -> Animation { Animation(_name: "easeInOut") }
-    static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { Animation(_name: "spring") }
-    static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation(_name: "spring") }
-    static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation { Animation(_name: "interactiveSpring") }
-    static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation { Animation(_name: "interpolatingSpring") }
-    static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation { Animation(_name: "timingCurve") }
-    static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "bouncy") }
-    static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "smooth") }
-    static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "snappy") }
-    func delay(_ delay: Double) -> Animation { self }
-    func speed(_ speed: Double) -> Animation { self }
-    func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-    func repeatForever(autoreverses: Bool = true) -> Animation { self }
-}
-func withAnimation<Result>(_ animation: Animation? = nil, _ body: () throws -> Result) rethrows -> Result {
-    _beginAnimation()
-    defer { _endAnimation() }
-    return try body()
-}
-func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    _beginAnimation()
-    defer { _endAnimation() }
-    return try body()
-}
-func _beginAnimation()
-func _endAnimation()

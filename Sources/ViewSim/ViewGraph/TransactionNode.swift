@@ -1,0 +1,57 @@
+/// A `.transaction` modifier, with what it made of the transaction of the running update.
+final class TransactionNode: ViewNode {
+    /// The graph that counts its modifiers, while the node is part of it.
+    private unowned(unsafe) var graph: ViewGraph?
+
+    func join(_ graph: ViewGraph) {
+        self.graph = graph
+        graph.transactionModifierCount += 1
+    }
+
+    override func release() {
+        super.release()
+        graph?.transactionModifierCount -= 1
+        graph = nil
+    }
+}
+
+extension ViewGraph {
+    /// Updates the content of a `.transaction` modifier under the transaction that it makes of the running one.
+    func withTransaction(of node: TransactionNode, _ work: () throws -> Void) throws {
+        let outer = (isAnimating, committing)
+        defer { (isAnimating, committing) = outer }
+        // The first rendering has no transaction that could be changed.
+        if isCommitting { try apply(node) }
+        try work()
+    }
+
+    /// Updates a scope under the transaction that the modifiers around it make of the running one.
+    func withTransaction(at scope: ScopeNode, _ work: () throws -> Void) throws {
+        guard transactionModifierCount > 0 else { return try work() }
+        let outer = (isAnimating, committing)
+        defer { (isAnimating, committing) = outer }
+        var around: [TransactionNode] = []
+        var next = scope.parent
+        while let node = next {
+            if let node = node as? TransactionNode { around.append(node) }
+            next = node.parent
+        }
+        for node in around.reversed() { try apply(node) }
+        try work()
+    }
+
+    /// Updates the content of an `.animation(_:value:)` modifier whose value changed.
+    func withAnimation(of node: ViewNode, _ work: () throws -> Void) throws {
+        let outer = isAnimating
+        defer { isAnimating = outer }
+        let isDisabled =
+            try !committing.isNone && interpreter.property("disablesAnimations", of: committing).asBool == true
+        if !isDisabled { isAnimating = !node.field(1).isNone }
+        try work()
+    }
+
+    private func apply(_ node: TransactionNode) throws {
+        committing = try interpreter.call(node.field(1), [committing])
+        isAnimating = try interpreter.property("_isAnimated", of: committing).asBool ?? false
+    }
+}
