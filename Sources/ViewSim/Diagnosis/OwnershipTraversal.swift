@@ -108,8 +108,8 @@ struct OwnershipTraversal {
     }
 
     private func visitTree(_ graph: ViewGraph, _ walk: Walk) {
-        guard let root = graph.root else { return }
-        var nodes: [ViewNode] = [root]
+        guard let scene = graph.root else { return }
+        var nodes = Array(scene.children.reversed())
         while let node = nodes.popLast() {
             nodes.append(contentsOf: node.children.reversed())
             visit(node, walk)

@@ -123,11 +123,13 @@ extension BodyLowering {
         _ prologue: inout [Statement]
     ) -> [LocalVariable] {
         let position = position(of: closure)
-        var names: [(name: String, type: TypeSyntax?)] = []
+        var names: [ClosureParameterName] = []
         switch closure.signature?.parameterClause {
-        case .simpleInput(let list)?: names = list.map { ($0.name.plainText, nil) }
+        case .simpleInput(let list)?: names = list.map { ClosureParameterName(name: $0.name.plainText, type: nil) }
         case .parameterClause(let clause)?:
-            names = clause.parameters.map { (($0.secondName ?? $0.firstName).plainText, $0.type) }
+            names = clause.parameters.map {
+                ClosureParameterName(name: ($0.secondName ?? $0.firstName).plainText, type: $0.type)
+            }
         default:
             inner.allowsShorthand = true
             inner.shorthandTypes = function.parameters.map(\.type)
@@ -169,7 +171,8 @@ extension BodyLowering {
         }
         return names.enumerated().map { index, name in
             let known = index < function.parameters.count ? function.parameters[index] : nil
-            let type = name.type.map { lowerer.resolve($0, context: context) } ?? known?.type ?? .unknown
+            var type = name.type.map { lowerer.resolve($0, context: context) } ?? known?.type ?? .unknown
+            if name.isProjection, !isPropertyWrapper(type) { type = .unknown }
             let isInout =
                 known?.isInout ?? false
                 || name.type?.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" }
@@ -177,9 +180,25 @@ extension BodyLowering {
             let local = LocalVariable(
                 name: name.name, type: erasingUnbound(type), position: position, isMutable: isInout)
             local.isInout = isInout
-            if name.name != "_" { inner.declare(local) }
+            if name.isProjection {
+                inner.declareProjection(local)
+            } else if name.name != "_" {
+                inner.declare(local)
+            }
             return local
         }
+    }
+
+    /// `{ $item in … }`: the parameter is the projection of a wrapper, whose value is `item`.
+    private func declareProjection(_ local: LocalVariable) {
+        declare(local)
+        scopes[scopes.count - 1].wrapped[String(local.name.dropFirst())] = local
+        scopes[scopes.count - 1].wrapped[local.name] = local
+    }
+
+    private func isPropertyWrapper(_ type: SwiftType) -> Bool {
+        guard case .nominal(let nominal, _) = type else { return false }
+        return nominal.isPropertyWrapper
     }
 
     /// `$0`: a parameter of the innermost closure that takes shorthand ones.
@@ -338,4 +357,13 @@ private final class ShorthandFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+/// A parameter of a closure as it is written.
+private struct ClosureParameterName {
+    let name: String
+    let type: TypeSyntax?
+
+    /// `$item` names the projection of a wrapped parameter.
+    var isProjection: Bool { name.count > 1 && name.first == "$" }
 }

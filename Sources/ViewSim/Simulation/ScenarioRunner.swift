@@ -104,11 +104,11 @@ private final class PrintedText {
 }
 
 extension ViewGraph {
-    /// The type of the view nearest to the root that has a body.
+    /// The type of the view nearest to the root that has a body; an `App` is none.
     var outermostView: String? {
         var next = root
         while let node = next {
-            if node.role == .composite { return node.info?.name }
+            if node.role == .composite, !isApp(node.value) { return node.info?.name }
             next = node.children.first
         }
         return nil

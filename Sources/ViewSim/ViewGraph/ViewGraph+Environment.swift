@@ -1,5 +1,5 @@
 /// A modifier that changes the environment of its content, with the scopes that looked something up in it.
-final class EnvironmentNode: ViewNode {
+class EnvironmentNode: ViewNode {
     struct Reader {
         let scope: ScopeNode
         let slot: StorageSlot
@@ -73,8 +73,18 @@ extension ViewGraph {
             let found = environmentObject(of: wanted, for: slot)
             return found.isNone && !isOptional(slot.field.property.type) ? missing(wanted, for: slot) : found
         }
+        if readsScenePhase(key) { (root as? SceneNode)?.add(slot) }
         let values = try environmentValues(above: slot.scope.parent, slot: slot)
         return try interpreter.call(key, [values])
+    }
+
+    private func readsScenePhase(_ key: Value) -> Bool {
+        guard case .cell(let cell) = key, let first = (cell as? KeyPathCell)?.components.first else { return false }
+        switch first {
+        case .property(let property): return property.name == "scenePhase"
+        case .dynamicProperty(let name): return name == "scenePhase"
+        default: return false
+        }
     }
 
     /// Whether a wrapper's value type is an optional.
@@ -100,6 +110,7 @@ extension ViewGraph {
         }
         guard let make = context.environmentFactory() else { return .none }
         var values = try interpreter.call(make, [])
+        if !scenePhase.isNone { try interpreter.setProperty("scenePhase", of: &values, to: scenePhase) }
         for node in modifiers.reversed() {
             switch node.role {
             case .environment:

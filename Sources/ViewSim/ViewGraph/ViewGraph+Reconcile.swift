@@ -117,6 +117,14 @@ extension ViewGraph {
                 role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
             try updateChildren(of: node)
             return node
+        case .windowGroup:
+            let node = WindowGroupNode(
+                role: role, info: info, value: value, identity: extended(info?.name ?? ""), parent: parent,
+                order: order)
+            insert(node)
+            try launch(node)
+            callbacks.append(.appear(node))
+            return node
         case .transaction:
             let node = TransactionNode(
                 role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
@@ -273,6 +281,9 @@ extension ViewGraph {
             if try !interpreter.isEqual(old, new) {
                 enqueueChange(node, old: old, new: new, previous: previous)
             }
+        case .windowGroup:
+            node.value = value
+            if let node = node as? WindowGroupNode { try updateWindows(of: node) }
         case .transaction:
             node.value = value
             guard let node = node as? TransactionNode else { return }
@@ -441,7 +452,7 @@ extension ViewNode {
     var outerIdentity: Identity? {
         switch role {
         case .composite, .container, .leaf, .viewModifier, .opaque, .closureContent, .forEach, .branch, .identified,
-            .anyView:
+            .anyView, .windowGroup:
             identity.parent
         default: identity
         }

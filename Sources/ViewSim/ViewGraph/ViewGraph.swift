@@ -3,7 +3,13 @@ final class ViewGraph {
     unowned let context: ScenarioContext
     let sdk: Int
     let visibleRows: Int
+    /// The scene, above the root view of each window.
     private(set) var root: ViewNode?
+    /// The phase of the scene; `.none` stands for active.
+    var scenePhase: Value = .none
+    /// The root is an `App`: it starts inactive, with a window of its first scene.
+    private var isLaunching = false
+    var hasLaunchedWindow = false
     /// Stands for the identity above the root; it is no component of any path.
     let rootIdentity = Identity(parent: nil, component: "")
 
@@ -67,17 +73,26 @@ final class ViewGraph {
             try trace.withCause(event) {
                 let value = try makeRoot()
                 frame += 1
-                root = try mount(value, parent: nil, context: nil)
+                isLaunching = isApp(value)
+                if isLaunching, let inactive = phase(named: "inactive") { scenePhase = inactive }
+                let scene = SceneNode(graph: self, order: nextOrder())
+                root = scene
+                scene.children.append(try mount(value, parent: scene, context: rootIdentity))
                 try finishUpdate()
             }
         }
         try context.settle()
+        if isLaunching, let active = phase(named: "active") { try setScenePhase(active) }
     }
 
     /// Gives the root new inputs, keeping its identity.
     func update(rootValue: Value) throws {
         try perform("update") {
-            self.root = try self.reconcile(self.root, with: rootValue, parent: nil, context: nil)
+            guard let scene = self.root else { return }
+            for (index, window) in scene.children.enumerated() {
+                scene.children[index] = try self.reconcile(
+                    window, with: rootValue, parent: scene, context: window.outerIdentity ?? self.rootIdentity)
+            }
             try self.finishUpdate()
         }
     }

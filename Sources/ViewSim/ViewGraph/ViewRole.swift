@@ -23,6 +23,10 @@ enum ViewRole: String {
     /// The content that a `ViewModifier` was applied to.
     case modifierContent
     case opaque
+    /// What is above the root view.
+    case scene
+    /// A `WindowGroup` or `Window`: shows its content in each of its windows.
+    case windowGroup
     /// A modifier that only adds to its content; it has no part in the identity path.
     case modifier
     /// A modifier that changes nothing that is simulated; no node stands for it.
@@ -47,7 +51,7 @@ enum ViewRole: String {
     /// Whether the node is a component of identity paths and is born and dies in the trace.
     var isVisible: Bool {
         switch self {
-        case .composite, .container, .leaf, .viewModifier, .opaque, .closureContent: true
+        case .composite, .container, .leaf, .viewModifier, .opaque, .closureContent, .windowGroup: true
         default: false
         }
     }
@@ -58,6 +62,7 @@ enum ViewRole: String {
         case "ForEach": self = .forEach
         case "AnyView": self = .anyView
         case "EmptyView": self = .empty
+        case "WindowGroup", "Window": self = .windowGroup
         case "GeometryReader": self = .closureContent
         case "id": self = .identified
         case "equatable": self = .equatable

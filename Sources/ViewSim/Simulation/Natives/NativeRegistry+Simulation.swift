@@ -10,6 +10,27 @@ extension NativeRegistry {
             try graph.mount { try interpreter.call(root, []) }
             return .void
         }
+        registry.register("_mountApp(_:_:_:_:)") { interpreter, arguments in
+            guard let context = interpreter.context else { return .void }
+            let graph = context.makeGraph(sdk: arguments[2].asInt, visibleRows: max(1, arguments[3].asInt ?? 10))
+            guard case .metatype(let descriptor) = arguments[1],
+                case .nominal(let app, _) = descriptor.takeUnretainedValue().type,
+                context.types.conforms(app, toPrelude: "App")
+            else {
+                throw interpreter.trap(
+                    "simulation.app", "this is not an App", why: nil, fix: "name a type that conforms to App")
+            }
+            try graph.mount { try interpreter.construct(app, labels: [], []) }
+            return .void
+        }
+        registry.register("_setScenePhase(_:_:)") { interpreter, arguments in
+            try interpreter.settledGraph(arguments[0]).setScenePhase(arguments[1])
+            return .void
+        }
+        registry.register("_openWindow(_:)") { interpreter, arguments in
+            try interpreter.settledGraph(arguments[0]).openWindow()
+            return .void
+        }
         registry.register("_advance(_:_:)") { interpreter, arguments in
             try interpreter.context?.advance(by: Int64(arguments[1].asInt ?? 0))
             return .void

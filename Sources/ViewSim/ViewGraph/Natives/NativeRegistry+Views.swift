@@ -25,6 +25,14 @@ extension NativeRegistry {
             interpreter.write("\(name): \(what).\n")
             return .void
         }
+        registry.register("_openWindow(_:_:)") { interpreter, arguments in
+            try interpreter.context?.activeGraph?.openWindow(id: arguments[0].asString, value: arguments[1])
+            return .void
+        }
+        registry.register("_dismissWindow(_:)") { interpreter, arguments in
+            try interpreter.context?.activeGraph?.dismissWindow(id: arguments[0].asString)
+            return .void
+        }
         registry.register("_later(_:)") { interpreter, arguments in
             try interpreter.context?.refuseUnsimulated(arguments[0].asString ?? "this")
             return .void

@@ -3,7 +3,7 @@ final class Simulation {
     let _index: Int = _nextSimulation()
     init<V>(_ root: @autoclosure @escaping () -> V, sdk: Int? = nil, visibleRows: Int = 10) { _mount(_index, root, sdk, visibleRows) }
     init<V>(sdk: Int? = nil, visibleRows: Int = 10, @ViewBuilder _ root: @escaping () -> V) { _mount(_index, root, sdk, visibleRows) }
-    init(app: Any.Type, sdk: Int? = nil, visibleRows: Int = 10) { _later("Simulation(app:)") }
+    init(app: Any.Type, sdk: Int? = nil, visibleRows: Int = 10) { _mountApp(_index, app, sdk, visibleRows) }
     var buttons: SimulationElements { SimulationElements(_simulation: _index, _kind: "buttons") }
     var switches: SimulationElements { SimulationElements(_simulation: _index, _kind: "switches") }
     var toggles: SimulationElements { SimulationElements(_simulation: _index, _kind: "toggles") }
@@ -55,8 +55,8 @@ final class Simulation {
     func scroll(by rows: Int) { _later("scroll(by:)") }
     func refresh() { _later("refresh()") }
     func submit() { _later("submit()") }
-    func setScenePhase(_ phase: ScenePhase) { _later("setScenePhase(_:)") }
-    func openWindow() { _later("openWindow()") }
+    func setScenePhase(_ phase: ScenePhase) { _setScenePhase(_index, phase) }
+    func openWindow() { _openWindow(_index) }
     func memoryWarning() { _later("memoryWarning()") }
     func respond(to url: String, with body: String, after delay: Duration = .zero, status: Int = 200) { _later("respond(to:with:)") }
     var subscriptions: Int { _laterCount("subscriptions") }
@@ -116,6 +116,9 @@ struct SimulationElement {
 func _nextSimulation() -> Int
 func _laterCount(_ name: String) -> Int
 func _mount(_ index: Int, _ root: Any, _ sdk: Int?, _ visibleRows: Int)
+func _mountApp(_ index: Int, _ app: Any.Type, _ sdk: Int?, _ visibleRows: Int)
+func _setScenePhase(_ index: Int, _ phase: ScenePhase)
+func _openWindow(_ index: Int)
 func _advance(_ index: Int, _ nanoseconds: Int)
 func _rerender(_ index: Int, _ type: Any.Type)
 func _update(_ index: Int, _ root: Any)
