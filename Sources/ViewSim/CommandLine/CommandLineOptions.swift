@@ -12,7 +12,8 @@ struct CommandLineOptions {
 
     var inputs: [String] = []
     var scenario: String?
-    var sdk: Int?
+    /// The SDK of scenarios that name none; two of them for `compare`.
+    var sdks: [Int] = []
     var root: String?
     var rerender = 1
     var sources: [String] = []
@@ -34,10 +35,22 @@ struct CommandLineOptions {
     var kind = DiagramKind.identity
     var moment = "end"
     var theme: Theme?
+    var showsStatistics = false
     var showsHelp = false
     var showsVersion = false
 
     var loadOptions: LoadOptions {
-        LoadOptions(sdk: sdk ?? 27, sources: sources, stubs: stubs, strict: isStrict, maximumSteps: maximumSteps)
+        LoadOptions(
+            sdk: sdks.first ?? 27, sources: sources, stubs: stubs, root: root, strict: isStrict,
+            maximumSteps: maximumSteps)
+    }
+}
+
+extension CommandLineOptions {
+    /// Statistics go with what people and programs read of a scenario, not with its trace or its output alone.
+    func checkStatistics(with format: Format) throws(CommandLineError) {
+        guard showsStatistics else { return }
+        if printsOnly { throw .usage("--stats and --print-only exclude each other; leave one out") }
+        if format == .jsonl { throw .usage("--stats goes with --format text or json; jsonl is the trace alone") }
     }
 }

@@ -57,6 +57,10 @@ enum CommandLineParser {
         if let verb, let stray = used.first(where: { !$0.definition.applies(to: verb) }) {
             throw .usage("'\(verb.rawValue)' does not take \(stray.name); see sim-cli \(verb.rawValue) --help")
         }
+        if let verb, verb != .compare, options.sdks.count > 1 {
+            let sdks = options.sdks.map(String.init).joined(separator: ",")
+            throw .usage("'\(verb.rawValue)' takes one SDK, not '\(sdks)'; give 26 or 27, or use sim-cli compare")
+        }
         return (verb, options)
     }
 

@@ -41,8 +41,14 @@ struct DiagramCommand {
     /// The format asked for, else the one that the output's ending names, else SVG.
     private func format() throws(CommandLineError) -> CommandLineOptions.Format {
         var format = options.format
-        if format == nil, let output = options.output, let dot = output.lastIndex(of: ".") {
-            format = CommandLineOptions.Format(rawValue: String(output[output.index(after: dot)...]).lowercased())
+        if format == nil, let output = options.output, output != "-" {
+            let name = output.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+            guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return .svg }
+            let ending = name[name.index(after: dot)...]
+            guard let named = CommandLineOptions.Format(rawValue: ending.lowercased()) else {
+                throw .usage("'\(output)' names no format; end it with .svg or .dot, or say which with --format")
+            }
+            format = named
         }
         switch format ?? .svg {
         case .svg: return .svg

@@ -36,6 +36,12 @@ enum Help {
         text += "\(verb.summary.prefix(1).uppercased())\(verb.summary.dropFirst()).\n"
         guard verb.isAvailable else { return text + "Not available yet in this version.\n" }
         switch verb {
+        case .compare:
+            text += """
+                One FILE is run under two SDKs (--sdk 26,27, the default), two FILEs under one. A difference is no
+                failure: the status is 1 only where an expectation failed.
+
+                """
         case .run, .diagram: text += "FILE is a Swift file; - reads one from standard input.\n"
         case .test: text += "PATH is a Swift file, or a folder that is searched for them; - reads standard input.\n"
         default: break

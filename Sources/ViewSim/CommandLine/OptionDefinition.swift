@@ -25,20 +25,25 @@ struct OptionDefinition {
 extension OptionDefinition {
     static var all: [OptionDefinition] {
         [
-            value(["--scenario"], "NAME", "only the scenario of this name", [.run, .test, .diagram]) {
+            value(["--scenario"], "NAME", "only the scenario of this name", [.run, .test, .diagram, .compare]) {
                 $0.scenario = $1
                 return nil
             },
-            value(["--sdk"], "26|27", "SDK of scenarios that name none (default 27)") { options, text in
-                guard let sdk = Int(text), sdk == 26 || sdk == 27 else { return "26 or 27" }
-                options.sdk = sdk
+            value(["--sdk"], "26|27", "SDK of scenarios that name none (default 27); compare: 26,27") { options, text in
+                let sdks = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+                guard sdks.count <= 2, Set(sdks).count == sdks.count, sdks.allSatisfy({ $0 == 26 || $0 == 27 }) else {
+                    return "26 or 27"
+                }
+                options.sdks = sdks
                 return nil
             },
-            value(["--root"], "EXPR", "root view of a file without @Test", [.run, .diagram]) {
+            value(["--root"], "EXPR", "root view of a file without @Test", [.run, .diagram, .compare]) {
                 $0.root = $1
                 return nil
             },
-            value(["--rerender"], "N", "how often such a root is rendered again (default 1)", [.run, .diagram]) {
+            value(
+                ["--rerender"], "N", "how often such a root is rendered again (default 1)", [.run, .diagram, .compare]
+            ) {
                 options, text in
                 guard let count = Int(text), (0...1_000_000).contains(count) else {
                     return "a number from 0 to 1000000"
@@ -55,7 +60,8 @@ extension OptionDefinition {
                 return nil
             },
             flag(["--strict"], "treat unknown names as errors") { $0.isStrict = true },
-            value(["--format"], "FORMAT", "run, test: text, json or jsonl; diagram: svg or dot") { options, text in
+            value(["--format"], "FORMAT", "text, json or jsonl (the trace; run only); diagram: svg or dot") {
+                options, text in
                 guard let format = CommandLineOptions.Format(rawValue: text) else {
                     return CommandLineOptions.Format.allCases.map(\.rawValue).joined(separator: ", ")
                 }
@@ -73,6 +79,9 @@ extension OptionDefinition {
             },
             flag(["--quiet"], "say only what failed") { $0.isQuiet = true },
             flag(["--verbose"], "say everything: no line of the timeline is left out") { $0.isVerbose = true },
+            flag(["--stats"], "also print how much work it was, and the time it took", [.run, .test]) {
+                $0.showsStatistics = true
+            },
             flag(["--print-only"], "print only what the program itself prints", [.run]) { $0.printsOnly = true },
             value(["--max-steps"], "N", "end a scenario after that many instructions") { options, text in
                 guard let steps = Int(text), steps > 0 else { return "a number above 0" }

@@ -12,6 +12,7 @@ struct RunCommand {
         guard [.text, .json, .jsonl].contains(format) else {
             throw CommandLineError.usage("'run' does not write \(format.rawValue); give text, json or jsonl")
         }
+        try options.checkStatistics(with: format)
         var text = ""
         var scenarios: [ResultWire.Scenario] = []
         var statuses: [ExitStatus] = []
@@ -30,17 +31,19 @@ struct RunCommand {
                 statuses.append(.unusableInput)
                 continue
             }
+            let times = options.showsStatistics ? execution.file.times : nil
             let results = try execution.results()
             for result in results {
                 if options.printsOnly {
                     text += result.printed ?? result.output.map { $0 + "\n" }.joined()
                 } else {
                     switch format {
-                    case .json: scenarios.append(ResultWire.Scenario(result))
+                    case .json: scenarios.append(ResultWire.Scenario(result, times: times))
                     case .jsonl: text += try TraceWire.lines(of: result)
                     default:
                         let report = RunReport(
-                            result: result, painter: painter, isVerbose: options.isVerbose, isQuiet: options.isQuiet)
+                            result: result, painter: painter, isVerbose: options.isVerbose, isQuiet: options.isQuiet,
+                            times: times)
                         text += (text.isEmpty ? "" : "\n") + report.text()
                     }
                 }

@@ -15,6 +15,7 @@ struct TestCommand {
         guard [.text, .json].contains(format) else {
             throw CommandLineError.usage("'test' does not write \(format.rawValue); give text or json")
         }
+        try options.checkStatistics(with: format)
         let selection = try TestSelection(options)
         let reader = SourceReader(console: console)
         var files: [String] = []
@@ -48,11 +49,14 @@ struct TestCommand {
             return status
         }
         switch format {
-        case .json: try output.write(JSON.text(TestWire(records), JSON.prettyEncoder()))
+        case .json:
+            try output.write(
+                JSON.text(TestWire(records, showsStatistics: options.showsStatistics), JSON.prettyEncoder()))
         default:
             let painter = Painter(isColored: output.isStandardOutput && console.usesColor(options.color))
             let report = TestReport(
-                records: records, painter: painter, isQuiet: options.isQuiet, isVerbose: options.isVerbose)
+                records: records, painter: painter, isQuiet: options.isQuiet, isVerbose: options.isVerbose,
+                showsStatistics: options.showsStatistics)
             try output.write(report.text())
         }
         return status

@@ -41,7 +41,7 @@ struct TestFileRun: Sendable {
             if listsOnly {
                 run.names.append("\(source.name)/\(descriptor.name)")
             } else {
-                let record = TestRecord(descriptor.result(), file: source.name)
+                let record = TestRecord(descriptor.result(), file: source.name, times: file.times)
                 run.records.append(record)
                 run.messages += record.notes.map { "\($0)\n" } + record.failures.map { "\($0)\n" }
             }

@@ -9,7 +9,7 @@ enum Verb: String, CaseIterable {
         case .test: "PATH…"
         case .diagram, .report, .fix: "FILE"
         case .explain: "FILE TYPE[#n]"
-        case .compare: "A B"
+        case .compare: "FILE [FILE]"
         case .lint: "PATH…"
         case .catalog, .schema: ""
         }
@@ -33,8 +33,8 @@ enum Verb: String, CaseIterable {
     /// Whether this version carries it out.
     var isAvailable: Bool {
         switch self {
-        case .run, .test, .diagram: true
-        case .report, .explain, .compare, .lint, .fix, .catalog, .schema: false
+        case .run, .test, .diagram, .compare: true
+        case .report, .explain, .lint, .fix, .catalog, .schema: false
         }
     }
 }

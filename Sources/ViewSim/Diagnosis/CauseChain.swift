@@ -1,7 +1,7 @@
 /// Why something happened: the events that led to it, outermost first.
 struct CauseChain {
     let trace: Trace
-    let program: Program
+    let files: [String]
 
     /// The chain behind the nth creation of a type after an event.
     func ofInit(_ type: String, number: Int, since first: Int) -> [String] {
@@ -24,7 +24,7 @@ struct CauseChain {
 
     private func sentence(_ event: TraceEvent) -> String? {
         let type = event.type ?? ""
-        let place = program.location(event.position).map { " at \($0.shortPlace)" } ?? ""
+        let place = EventSentence(files: files).place(event.position).map { " at \($0)" } ?? ""
         switch event.kind {
         case .action: return event.reason.map { "\($0)\(place)" }
         case .transaction: return nil
@@ -37,6 +37,7 @@ struct CauseChain {
         case .disappear: return "\(event.identity?.description ?? type) disappeared"
         case .change: return "onChange: \(event.old ?? "") to \(event.new ?? "")"
         case .objectInit: return "\(type) #\(event.instance) was created\(place)"
+        case .objectDeinit: return "\(type) #\(event.instance) was destroyed"
         case .viewInit: return "\(type) was initialized\(place)"
         case .identityInsert: return "\(event.identity?.description ?? type) was inserted"
         case .identityRemove: return "\(event.identity?.description ?? type) was removed"

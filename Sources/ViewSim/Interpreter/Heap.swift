@@ -6,6 +6,9 @@ final class Heap {
     let pending: UnsafeMutablePointer<Bool>
     private var last: ObjectStorage?
     private(set) var liveCount = 0
+    /// Instances registered so far.
+    private(set) var insertions = 0
+    private(set) var peakCount = 0
     /// The run is over: deaths mean nothing any more.
     private var isClosed = false
 
@@ -61,6 +64,8 @@ final class Heap {
         last?.next = storage
         last = storage
         liveCount += 1
+        insertions += 1
+        peakCount = max(peakCount, liveCount)
     }
 
     /// Forgets an instance that was destroyed.

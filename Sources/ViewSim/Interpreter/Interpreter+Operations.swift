@@ -10,6 +10,7 @@ extension Interpreter {
         let b = Int(instruction.b)
         let c = Int(instruction.c)
         let extra = Int(instruction.extra)
+        if instruction.operation.makesCell { state.pointee.allocations &+= 1 }
         switch instruction.operation {
         case .jumpIfNotDynamicCase:
             if try !isDynamicCase(a.pointee, code.sites[b]) { frame.pointee.pc = start + c }

@@ -132,6 +132,8 @@ struct MachineState {
     var nesting = 0
     /// Instructions run, counted where code jumps back or calls.
     var steps = 0
+    /// Cells made by instructions.
+    var allocations = 0
     /// The number of steps at which bounds are checked next.
     var checkpoint: Int
     /// A native asked for its fiber to be parked.

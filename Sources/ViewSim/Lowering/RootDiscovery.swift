@@ -45,12 +45,39 @@ struct RootDiscovery {
         lowerer.texts.append(text)
         let tree = Parser.parse(source: expression)
         lowerer.reportSyntaxErrors(tree, file: index)
+        if let type = viewType(namedBy: tree) {
+            return make(type.name, at: SourcePosition(file: index, line: 1, column: 1)) { lowering in
+                synthesize(.nominal(type, []), in: lowering, at: type.position, depth: 0, what: type.name)
+            }
+        }
         let symbol = lowerer.program.makeFunction(
             name: expression, kind: .function, position: SourcePosition(file: index, line: 1, column: 1))
         lowerer.testFunctions.insert(symbol.id)
         lowerer.setSource(
             symbol, .viewContent(tree.statements, DeclarationContext(file: index, isPrelude: false)))
         return symbol
+    }
+
+    /// The view or app that an expression names as a type, `Screen` or `Screen.self`, instead of making a value of it.
+    private func viewType(namedBy tree: SourceFileSyntax) -> NominalType? {
+        guard tree.statements.count == 1, let item = tree.statements.first?.item,
+            let expression = item.as(ExprSyntax.self), let path = typePath(expression), let first = path.first
+        else { return nil }
+        var type = userTypes.first { $0.name == first && $0.parent == nil }
+        for name in path.dropFirst() where name != "self" {
+            type = userTypes.first { $0.name == name && $0.parent === type }
+        }
+        return type.flatMap { lowerer.conforms($0, toNamed: "View") || lowerer.conforms($0, toNamed: "App") ? $0 : nil }
+    }
+
+    private func typePath(_ expression: ExprSyntax) -> [String]? {
+        if let name = expression.as(DeclReferenceExprSyntax.self) {
+            return name.argumentNames == nil ? [name.baseName.text] : nil
+        }
+        guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
+            let path = typePath(base), path.count < 64
+        else { return nil }
+        return path + [access.declName.baseName.text]
     }
 
     private func make(
@@ -76,7 +103,19 @@ struct RootDiscovery {
             else { continue }
             for name in lowerer.names(in: source) where name != view.name { mentioned.insert(name) }
         }
-        return views.first { !mentioned.contains($0.name) } ?? views.first
+        let candidates = views.filter { !mentioned.contains($0.name) }
+        if candidates.count > 1 { noteChoice(among: candidates) }
+        return candidates.first ?? views.first
+    }
+
+    private func noteChoice(among candidates: [NominalType]) {
+        let names = candidates.prefix(5).map { "'\($0.qualifiedName)'" } + (candidates.count > 5 ? ["others"] : [])
+        let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+        lowerer.report(
+            Diagnostic(
+                id: "root.choice", severity: .note, location: lowerer.program.location(candidates[0].position),
+                message: "\(list) could each be the root; the first one is shown",
+                fix: "choose another one with --root '\(candidates[1].qualifiedName)'"))
     }
 
     // MARK: Made-up arguments

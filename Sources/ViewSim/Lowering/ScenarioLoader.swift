@@ -8,6 +8,8 @@ struct LoadOptions: Sendable {
     var sources: [String] = []
     /// Files that declare API the catalogue lacks.
     var stubs: [String] = []
+    /// The root's expression, where the user gives one: what it names has to be known as well.
+    var root: String?
     /// Whether an unknown name is an error instead of a note.
     var strict = false
     /// Bounds the instructions of one scenario; nil for the default.
@@ -22,6 +24,7 @@ struct LoadedFile {
     var scenarios: [ScenarioDescriptor]
     /// Whether the file has top-level statements, which run in order before any scenario.
     var isProgram: Bool
+    var times = LoadTimes()
     /// Runs the top-level statements.
     var runProgram: () -> ScenarioResult
     /// The scenario of a file without `@Test`: mounts the root (an expression, or the file's own one for nil) and
@@ -77,6 +80,7 @@ struct ScenarioLoader {
     }
 
     private func load(_ text: String) -> LoadedFile {
+        let start = ContinuousClock.now
         var files: [(name: String, text: String)] = [(fileName, text)]
         var problems: [Diagnostic] = []
         for path in options.stubs + options.sources {
@@ -94,7 +98,7 @@ struct ScenarioLoader {
             }
         }
         var identifiers = Self.ownNames
-        for file in files {
+        for file in files + (options.root.map { [(name: "--root", text: $0)] } ?? []) {
             let scanner = SourceScanner(file.text)
             if let excess = scanner.excess {
                 let place = SourceText(name: file.name, text: file.text).lineAndColumn(at: excess.offset)
@@ -116,8 +120,11 @@ struct ScenarioLoader {
         let mainFile = prelude.count
         lowerer.add(prelude + files.map { Lowerer.File(name: $0.name, text: $0.text, isPrelude: false) })
         guard !hasErrors else { return empty([]) }
+        let parsed = ContinuousClock.now
         lowerer.finishDeclarations()
-        return finish(mainFile: mainFile)
+        var file = finish(mainFile: mainFile)
+        file.times = LoadTimes(parsing: start.duration(to: parsed), lowering: parsed.duration(to: .now))
+        return file
     }
 
     private var hasErrors: Bool { lowerer.diagnostics.contains { $0.severity == .error } }
@@ -175,7 +182,7 @@ struct ScenarioLoader {
                     run: { [self] in
                         var result = runner(sdk: options.sdk).mountAndRerender(
                             root: root, times: times, name: root.name)
-                        result.notes += lowerer.diagnostics.filter { $0.id == "root.synthesized" }
+                        result.notes += lowerer.diagnostics.filter { $0.id.hasPrefix("root.") }
                         return result
                     })
             })

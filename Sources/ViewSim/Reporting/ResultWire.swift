@@ -16,6 +16,7 @@ struct ResultWire: Encodable {
         var notes: [Message]
         var counts: [Counts]
         var output: [String]
+        var statistics: StatisticsWire?
     }
 
     struct Expectation: Encodable {
@@ -58,11 +59,15 @@ struct ResultWire: Encodable {
         var autoclosureRuns: Int
         var identitiesCreated: Int
         var identitiesDestroyed: Int
+        var appearances: Int
+        var disappearances: Int
+        var publishes: Int
     }
 }
 
 extension ResultWire.Scenario {
-    init(_ result: ScenarioResult) {
+    /// - Parameter times: The times of reading the file, where statistics are asked for.
+    init(_ result: ScenarioResult, times: LoadTimes? = nil) {
         name = result.name
         displayName = result.displayName
         file = result.location?.file
@@ -85,8 +90,10 @@ extension ResultWire.Scenario {
             ResultWire.Counts(
                 type: $0.type, inits: $0.inits, deinits: $0.deinits, bodies: $0.bodies,
                 autoclosureRuns: $0.autoclosureRuns, identitiesCreated: $0.identitiesCreated,
-                identitiesDestroyed: $0.identitiesDestroyed)
+                identitiesDestroyed: $0.identitiesDestroyed, appearances: $0.appearances,
+                disappearances: $0.disappearances, publishes: $0.publishes)
         }
         output = result.output
+        statistics = times.map { StatisticsWire(result.statistics, $0) }
     }
 }

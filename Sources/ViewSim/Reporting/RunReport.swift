@@ -6,6 +6,8 @@ struct RunReport {
     let painter: Painter
     var isVerbose = false
     var isQuiet = false
+    /// The times of reading the file, where the work of the scenario is to be printed too.
+    var times: LoadTimes?
 
     func lines() -> [String] {
         var lines = heading
@@ -20,6 +22,10 @@ struct RunReport {
         }
         lines += section("", expectations)
         lines += section("", [verdict])
+        if let times {
+            let statistics = StatisticsReport(statistics: result.statistics, times: times, painter: painter)
+            lines += section("", statistics.lines())
+        }
         return lines
     }
 

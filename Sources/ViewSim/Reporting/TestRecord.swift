@@ -17,6 +17,9 @@ struct TestRecord: Sendable {
     var expectations = 0
     /// Expectations that failed as known issues.
     var knownIssues = 0
+    var statistics = ScenarioResult.Statistics()
+    /// The times of reading its file.
+    var times = LoadTimes()
 
     var title: String { displayName.map { "\(name) “\($0)”" } ?? name }
 
@@ -30,12 +33,14 @@ struct TestRecord: Sendable {
 }
 
 extension TestRecord {
-    init(_ result: ScenarioResult, file: String) {
+    init(_ result: ScenarioResult, file: String, times: LoadTimes = LoadTimes()) {
         self.init(
             file: file, name: result.name, displayName: result.displayName, location: result.location,
             outcome: .passed, failures: result.failures, notes: result.notes,
             expectations: result.expectations.count,
-            knownIssues: result.expectations.filter { !$0.held && $0.isKnownIssue }.count)
+            knownIssues: result.expectations.filter { !$0.held && $0.isKnownIssue }.count,
+            statistics: result.statistics,
+            times: times)
         switch result.outcome {
         case .disabled(let why): outcome = .skipped(why: why)
         case .failed, .passed:

@@ -4,6 +4,7 @@ struct TestReport {
     let painter: Painter
     var isQuiet = false
     var isVerbose = false
+    var showsStatistics = false
 
     func lines() -> [String] {
         var lines: [String] = []
@@ -23,6 +24,7 @@ struct TestReport {
         }
         if !lines.isEmpty { lines.append("") }
         lines.append(sums)
+        if showsStatistics { lines += [""] + statistics }
         return lines
     }
 
@@ -48,6 +50,18 @@ struct TestReport {
             lines.append("    \(mark) \(record.title.singleLine)  " + painter(count, .quiet))
         }
         return lines
+    }
+
+    /// The work of all scenarios together; each file was read once.
+    private var statistics: [String] {
+        var files: Set<String> = []
+        var times = LoadTimes()
+        for record in records where files.insert(record.file).inserted {
+            times.parsing += record.times.parsing
+            times.lowering += record.times.lowering
+        }
+        let sum = records.map(\.statistics).reduce(ScenarioResult.Statistics(), +)
+        return StatisticsReport(statistics: sum, times: times, painter: painter).lines()
     }
 
     /// `12 scenarios in 5 files: 10 passed, 1 failed, 1 disabled (48 expectations).`

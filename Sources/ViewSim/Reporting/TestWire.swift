@@ -9,12 +9,13 @@ struct TestWire: Encodable {
         var outcome: String
         var expectations: Int
         var failures: [ResultWire.Message]
+        var statistics: StatisticsWire?
     }
 
     var version = 1
     var scenarios: [Record]
 
-    init(_ records: [TestRecord]) {
+    init(_ records: [TestRecord], showsStatistics: Bool = false) {
         scenarios = records.map { record in
             let outcome =
                 switch record.outcome {
@@ -26,7 +27,8 @@ struct TestWire: Encodable {
             return Record(
                 file: record.file, name: record.name, displayName: record.displayName, line: record.location?.line,
                 outcome: outcome, expectations: record.expectations,
-                failures: record.failures.map(ResultWire.Message.init))
+                failures: record.failures.map(ResultWire.Message.init),
+                statistics: showsStatistics ? StatisticsWire(record.statistics, record.times) : nil)
         }
     }
 }

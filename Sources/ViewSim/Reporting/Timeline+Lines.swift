@@ -27,7 +27,7 @@ extension Timeline {
                 let last = steps[index + run - 1]
                 let count = run - 2
                 let each = summary(of: step.lines)
-                let text = "… \(grouped(count)) more times\(each.isEmpty ? "" : ", each: \(each)")"
+                let text = "… \(count.grouped) more times\(each.isEmpty ? "" : ", each: \(each)")"
                 result += hanging(text, width: width).map { painter($0, .quiet) }
                 result += lines(of: last, width: width, limits: limits, painter: painter)
                 index += run
@@ -37,7 +37,7 @@ extension Timeline {
             if written >= limits.steps, steps.count - index > limits.steps / 4 {
                 let resume = steps.count - limits.steps / 4
                 let skipped = steps[index..<resume]
-                let text = "… \(grouped(skipped.count)) more steps: \(summary(of: skipped.flatMap(\.lines)))"
+                let text = "… \(skipped.count.grouped) more steps: \(summary(of: skipped.flatMap(\.lines)))"
                 result += hanging(text, width: width).map { painter($0, .quiet) }
                 index = resume
                 written = -limits.steps
@@ -65,7 +65,7 @@ extension Timeline {
                 result += text(of: line, width: width, painter: painter)
             }
             let omitted = middle.filter { !$0.isEssential }
-            let omittedText = "… \(grouped(omitted.count)) more: \(summary(of: omitted))"
+            let omittedText = "… \(omitted.count.grouped) more: \(summary(of: omitted))"
             result += hanging(omittedText, width: width).map { painter($0, .quiet) }
             for line in lines.suffix(tail) { result += text(of: line, width: width, painter: painter) }
         }
@@ -98,18 +98,8 @@ extension Timeline {
         var counts: [String: Int] = [:]
         for line in lines { counts[line.category, default: 0] += 1 }
         let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        let shown = sorted.prefix(4).map { "\(grouped($0.value)) \($0.key)" }.joined(separator: ", ")
+        let shown = sorted.prefix(4).map { "\($0.value.grouped) \($0.key)" }.joined(separator: ", ")
         return sorted.count > 4 ? "\(shown) and others" : shown
-    }
-
-    /// `12,345`.
-    private func grouped(_ number: Int) -> String {
-        var result = ""
-        for (index, digit) in String(number).reversed().enumerated() {
-            if index > 0, index % 3 == 0 { result.append(",") }
-            result.append(digit)
-        }
-        return String(result.reversed())
     }
 
     /// Nanoseconds as `1.500 s`.
@@ -121,4 +111,16 @@ extension Timeline {
 
 extension String {
     fileprivate func paddedZero(to width: Int) -> String { String(repeating: "0", count: max(0, width - count)) + self }
+}
+
+extension Int {
+    /// `12,345`.
+    var grouped: String {
+        var result = ""
+        for (index, digit) in String(self).reversed().enumerated() {
+            if index > 0, index % 3 == 0, digit != "-" { result.append(",") }
+            result.append(digit)
+        }
+        return String(result.reversed())
+    }
 }

@@ -10,6 +10,9 @@ struct TypeCounts: Equatable {
     var autoclosureRuns = 0
     var identitiesCreated = 0
     var identitiesDestroyed = 0
+    var appearances = 0
+    var disappearances = 0
+    var publishes = 0
 
     var live: Int { inits - deinits }
     var liveIdentities: Int { identitiesCreated - identitiesDestroyed }
@@ -50,6 +53,9 @@ struct TypeCounts: Equatable {
             case .autoclosureRun: count(event) { $0.autoclosureRuns += 1 }
             case .identityInsert: count(event) { $0.identitiesCreated += 1 }
             case .identityRemove: count(event) { $0.identitiesDestroyed += 1 }
+            case .appear: count(event) { $0.appearances += 1 }
+            case .disappear: count(event) { $0.disappearances += 1 }
+            case .publish: count(event) { $0.publishes += 1 }
             default: break
             }
         }

@@ -25,18 +25,13 @@ struct ScenarioResult {
     /// Printed lines, including those after the last line of the scenario.
     var output: [String]
     var sdk: Int
+    /// The SDKs that its simulations ran under, in the order in which they were made.
+    var simulationSDKs: [Int] = []
     var statistics: Statistics
     /// The last event of the scenario itself; what follows belongs to the final unmount.
     var endSequence = Int.max
     /// What a program wrote, exactly as printed, terminators included; nil where only `output` is known.
     var printed: String?
-
-    struct Statistics: Equatable {
-        var instructions = 0
-        var nodesVisited = 0
-        var bodies = 0
-        var comparisons = 0
-    }
 }
 
 /// One evaluated `#expect`, `#require` or `Issue.record`.

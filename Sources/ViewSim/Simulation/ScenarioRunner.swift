@@ -28,7 +28,16 @@ struct ScenarioRunner {
         run(name: name, displayName: nil, position: root.position) { interpreter in
             guard let context = interpreter.context else { return }
             let graph = context.makeGraph(sdk: nil, visibleRows: 10)
-            try graph.mount { try interpreter.call(root, []) }
+            try graph.mount {
+                let value = try interpreter.call(root, [])
+                guard graph.isView(value) else {
+                    throw Trap(
+                        diagnostic: Diagnostic(
+                            id: "root.no-view", location: program.location(root.position),
+                            message: "'\(name)' is no view", fix: "name a view or make one, as in --root 'Screen()'"))
+                }
+                return value
+            }
             for _ in 0..<max(0, times) {
                 if let type = graph.outermostView { try graph.rerender(type) }
             }
@@ -39,6 +48,7 @@ struct ScenarioRunner {
     func run(
         name: String, displayName: String?, position: SourcePosition, _ body: (Interpreter) throws -> Void
     ) -> ScenarioResult {
+        let start = ContinuousClock.now
         let trace = Trace()
         var limits = Interpreter.Limits()
         if let maximumSteps = options.maximumSteps { limits.steps = maximumSteps }
@@ -54,20 +64,16 @@ struct ScenarioRunner {
         }
         let endSequence = trace.events.last?.sequence ?? 0
         let ownership = OwnershipTraversal(context: context).snapshot()
+        let simulationSDKs = context.graphs.map(\.sdk)
         if let late = attempt(context, { try finish(context) }), stopped == nil { stopped = late }
         let hasFailed = stopped != nil || context.expectations.contains { !$0.held && !$0.isKnownIssue }
-        var statistics = ScenarioResult.Statistics()
-        statistics.instructions = interpreter.steps
-        for graph in context.graphs {
-            statistics.nodesVisited += graph.statistics.nodesVisited
-            statistics.bodies += graph.statistics.bodies
-            statistics.comparisons += graph.statistics.comparisons
-        }
         var result = ScenarioResult(
             name: name, displayName: displayName, location: program.location(position),
             outcome: hasFailed ? .failed : .passed, expectations: context.expectations, stopped: stopped,
             notes: context.notes, files: program.files, trace: trace, ownership: ownership,
-            output: trace.lines(.print, since: 0), sdk: options.sdk, statistics: statistics)
+            output: trace.lines(.print, since: 0), sdk: options.sdk,
+            statistics: ScenarioResult.Statistics(context, duration: start.duration(to: .now)))
+        result.simulationSDKs = simulationSDKs
         result.endSequence = endSequence
         result.printed = printed.text
         context.close()

@@ -38,6 +38,7 @@ extension ViewGraph {
 
     private func closureContent(of node: ScopeNode) throws -> Value {
         if node.role == .row, let forEach = node.parent as? ForEachNode {
+            statistics.rowClosures += 1
             return try interpreter.call(forEach.field(2), [node.installed])
         }
         return try interpreter.call(node.field(0), [node.field(1)])

@@ -34,6 +34,17 @@ extension ViewGraph {
         return (.empty, nil, .void)
     }
 
+    /// Whether a value can be shown, be it as nothing.
+    func isView(_ value: Value) -> Bool {
+        if classify(value).role != .empty { return true }
+        switch value {
+        case .none, .void: return true
+        case .cell(let cell):
+            return (cell as? StructCell).map { context.types.info(of: $0.type).role == .empty } ?? false
+        default: return false
+        }
+    }
+
     /// A view with a modifier counts as the modifier's type.
     private func classifyModified(_ cell: StructCell, info: ViewTypeInfo) -> (
         role: ViewRole, info: ViewTypeInfo?, value: Value

@@ -38,7 +38,7 @@ final class ViewGraph {
     var removals: [Removal] = []
 
     private var lastOrder = 0
-    var statistics = ScenarioResult.Statistics()
+    var statistics = ViewStatistics()
     /// The last event before the simulation was made.
     var firstEvent = 0
 

@@ -39,8 +39,9 @@ struct CommandLineToolTests {
             (["test", "--shard", "3/2", "."], "--shard does not take '3/2'; give I/N with I from 1 to N"),
             (["diagram", "a", "b"], "'diagram' needs one file"),
             (["diagram", "--format", "png", "a"], "diagrams as png are not available yet in this version"),
+            (["diagram", "-o", "out/x.gif", "a"], "'out/x.gif' names no format; end it with .svg or .dot"),
             (["diagram", "--at", "start", "a"], "--at 'start' is not available yet in this version"),
-            (["lint", "a"], "'lint' is not available yet in this version; use run, test or diagram"),
+            (["lint", "a"], "'lint' is not available yet in this version; use run, test, compare or diagram"),
         ] as [([String], String)])
     func usageErrors(arguments: [String], message: String) {
         let run = CommandRun(list: arguments)

@@ -141,7 +141,7 @@ extension NativeRegistry {
         }
         registry.register("_causes(_:_:_:)") { interpreter, arguments in
             let graph = try interpreter.settledGraph(arguments[0])
-            let causes = CauseChain(trace: interpreter.trace, program: interpreter.program)
+            let causes = CauseChain(trace: interpreter.trace, files: interpreter.program.files)
             let lines = causes.ofInit(
                 try interpreter.typeName(arguments[1]), number: arguments[2].asInt ?? 1, since: graph.firstEvent)
             return Value(array: lines.map { Value($0) })
