@@ -70,8 +70,8 @@ struct CompareCommandTests {
         let after = try folder.write("after.swift", fixed + "\n@Test func added() {}\n")
         let run = CommandRun("compare", before, after, "--sdk", "26")
         #expect(run.status == .success, "\(run.errors)")
-        #expect(run.output.contains("(before.swift:15, before.swift and after.swift)\n"))
-        #expect(run.output.contains("  Menu inits                          2            1\n"))
+        #expect(run.output.contains("(before.swift:16, before.swift and after.swift)\n"))
+        #expect(run.output.contains("  Menu inits                           2            1\n"))
         #expect(run.output.contains("Only in before.swift: gone\nOnly in after.swift: added\n"))
         #expect(CommandRun("compare", before, before).output.contains("\n  No count differs.\n"))
     }
