@@ -58,12 +58,9 @@ struct ChunkCollector {
         if let requirements = declaration.genericWhereClause { header += " \(requirements.trimmedDescription)" }
         var chunks = (declaration.inheritanceClause?.inheritedTypes ?? []).map { inherited in
             let name = lastName(of: inherited.type)
-            var chunk = DeclarationChunk(text: name, header: header, gate: gate)
-            if let requirements = declaration.genericWhereClause {
-                let type = declaration.extendedType.trimmedDescription
-                chunk.text = "extension \(type): \(name) \(requirements.trimmedDescription) {}"
-                chunk.header = nil
-            }
+            let type = declaration.extendedType.trimmedDescription
+            let requirements = declaration.genericWhereClause.map { " \($0.trimmedDescription)" } ?? ""
+            var chunk = DeclarationChunk(text: "extension \(type): \(name)\(requirements) {}", gate: gate)
             chunk.isConformance = true
             chunk.isCore = isCore
             // A type that is reached brings its conformances; a builtin one only those to protocols that are reached.

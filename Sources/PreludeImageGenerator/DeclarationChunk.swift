@@ -27,8 +27,7 @@ struct DeclarationChunk {
     var associatedTypes: Set<String> = []
     /// Whether it declares another name of a type.
     var isAlias = false
-    /// Whether it adds a conformance and nothing else: the whole extension where that is constrained, else the name of
-    /// the protocol.
+    /// Whether it is an extension that adds a conformance and nothing else.
     var isConformance = false
     /// For a member without a name of its own (an initializer without labels, a subscript): the types that it takes.
     /// A caller has a value of such a type, so that the type was reached.

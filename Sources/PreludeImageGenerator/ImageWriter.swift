@@ -2,10 +2,14 @@
 ///
 /// Numbers take five hexadecimal digits each.
 struct ImageWriter {
-    private var lines: [String] = [
-        "// Made by `swift run prelude-image` from the files in Prelude/Declarations; not edited by hand.",
-        "// swift-format-ignore-file", "", "extension PreludeImage {",
-    ]
+    /// How a generated file begins.
+    static let note = """
+        // Made by `swift run prelude-image` from the files in Prelude/Declarations; not edited by hand.
+        // swift-format-ignore-file
+
+        """
+
+    private var lines: [String] = [Self.note, "extension PreludeImage {"]
 
     /// A short list of strings.
     mutating func list(_ name: String, _ values: [String]) {
@@ -47,6 +51,32 @@ struct ImageWriter {
         lines.append("    static let \(name) = PackedWords(")
         lines.append("        ends: PackedNumbers(digits: \"\(ends.map(digits).joined())\"),")
         lines.append("        characters: ##\"\(words.joined())\"##)")
+    }
+
+    /// Lists of numbers that are read from the front: small numbers take one character.
+    mutating func streams(_ name: String, _ rows: [[Int]]) {
+        let streams = rows.map { row in row.map(characters).joined() }
+        var end = 0
+        let ends = streams.map { stream in
+            end += stream.utf8.count
+            return end
+        }
+        lines.append("    static let \(name) = PackedStreams(")
+        lines.append("        ends: PackedNumbers(digits: \"\(ends.map(digits).joined())\"),")
+        lines.append("        characters: ##\"\(streams.joined())\"##)")
+    }
+
+    /// Digits to the base of 45, the lowest first; all but the last one are raised by 45. The first character is `#`,
+    /// so that no quotation mark occurs.
+    private func characters(_ value: Int) -> String {
+        var rest = value
+        var text = ""
+        while rest >= 45 {
+            text.unicodeScalars.append(UnicodeScalar(UInt8(35 + 45 + rest % 45)))
+            rest /= 45
+        }
+        text.unicodeScalars.append(UnicodeScalar(UInt8(35 + rest)))
+        return text
     }
 
     func finish() -> String { (lines + ["}", ""]).joined(separator: "\n") }

@@ -1,3 +1,6 @@
+import SwiftParser
+import SwiftSyntax
+
 /// Makes the source file that embeds the prelude's declarations and the index of what leads to what.
 public struct PreludeImageGenerator {
     /// A file of declarations, by its path below the folder of declarations.
@@ -11,12 +14,22 @@ public struct PreludeImageGenerator {
         }
     }
 
+    /// The two files that are generated, by their paths below `Sources/ViewSim`.
+    public struct Image: Equatable {
+        public let declarations: String
+        /// The kinds of nodes in the trees, kept apart since it refers to SwiftSyntax.
+        public let kinds: String
+
+        public static let declarationsPath = "Prelude/PreludeImage+Generated.swift"
+        public static let kindsPath = "Syntax/PreludeTree+Generated.swift"
+    }
+
     public init() {}
 
-    /// The text of `PreludeImage+Generated.swift`.
+    /// Makes the image of the declarations.
     ///
     /// A file whose name begins with `Core` is loaded by every run.
-    public func generate(_ files: [SourceFile]) -> String {
+    public func generate(_ files: [SourceFile]) -> Image {
         var chunks: [(chunk: DeclarationChunk, file: Int)] = []
         let files = files.sorted { $0.name < $1.name }
         let requirements = files.reduce(into: Set<String>()) { $0.formUnion(ChunkCollector.requirements(in: $1.text)) }
@@ -29,7 +42,7 @@ public struct PreludeImageGenerator {
         return render(chunks, files: files.map(\.name))
     }
 
-    private func render(_ collected: [(chunk: DeclarationChunk, file: Int)], files: [String]) -> String {
+    private func render(_ collected: [(chunk: DeclarationChunk, file: Int)], files: [String]) -> Image {
         let chunks = connect(collected)
         // Types whose members are at hand without a mention of the type: builtin ones and their protocols.
         var openGates = ChunkCollector.builtins
@@ -52,7 +65,7 @@ public struct PreludeImageGenerator {
         var text = ""
         var chunkEnds: [Int] = []
         for entry in chunks {
-            text += entry.chunk.text + "\n"
+            text += entry.chunk.text
             chunkEnds.append(text.utf8.count)
         }
         let mentions = chunks.map { entry in
@@ -71,14 +84,63 @@ public struct PreludeImageGenerator {
         writer.column("chunkFiles", chunks.map(\.file))
         writer.column("chunkHeaders", chunks.map { ($0.chunk.header.flatMap { headerIndex[$0] } ?? -1) + 1 })
         writer.column("chunkGates", chunks.map { ($0.chunk.gate.flatMap { nameIndex[$0] } ?? -1) + 1 })
-        writer.column("chunkIsConformance", chunks.map { $0.chunk.isConformance && $0.chunk.header != nil ? 1 : 0 })
         writer.column("chunkFollowsGate", chunks.map { $0.chunk.followsGate || $0.chunk.isCore ? 1 : 0 })
         writer.rows("chunkNames", chunks.map { $0.chunk.names.compactMap { nameIndex[$0] } })
         writer.rows("mentions", mentions)
         writer.rows("directMentions", directMentions(chunks.map(\.chunk)))
         writer.column("core", core)
         writer.column("openGates", open)
-        return writer.finish()
+        let kinds = writeTrees(of: chunks.map(\.chunk), headers: headers, to: &writer)
+        return Image(declarations: writer.finish(), kinds: kinds)
+    }
+
+    /// Writes the trees of all chunks and headers, and gives the file with their kinds.
+    private func writeTrees(of chunks: [DeclarationChunk], headers: [String], to writer: inout ImageWriter) -> String {
+        var encoder = TreeEncoder()
+        for chunk in chunks {
+            let file = Parser.parse(source: "\n" + (chunk.header.map { "\($0) {\n\(chunk.text)\n}" } ?? chunk.text))
+            let item = file.statements.first
+            let member = item?.item.as(ExtensionDeclSyntax.self)?.memberBlock.members.first
+            if chunk.header != nil, let member {
+                _ = encoder.add(member)
+            } else if let item {
+                _ = encoder.add(item)
+            }
+        }
+        for header in headers {
+            if let item = Parser.parse(source: "\n\(header) {\n}").statements.first {
+                _ = encoder.add(item, omitsMembers: true)
+            }
+        }
+        let (tokens, shapes, trees) = encoder.encoded()
+        let kinds = Set(shapes.map(\.kind)).sorted()
+        let kindIndex = Dictionary(uniqueKeysWithValues: kinds.enumerated().map { ($1, $0) })
+        let trivia = Set(tokens.flatMap { [$0.leading, $0.trailing] }).sorted()
+        let triviaIndex = Dictionary(uniqueKeysWithValues: trivia.enumerated().map { ($1, $0) })
+        writer.words("tokenTexts", tokens.map(\.text))
+        writer.column("tokenKinds", tokens.map { Int($0.kind) })
+        writer.column("tokenLeadingTrivia", tokens.map { triviaIndex[$0.leading] ?? 0 })
+        writer.column("tokenTrailingTrivia", tokens.map { triviaIndex[$0.trailing] ?? 0 })
+        writer.list("trivia", trivia.map { $0.replacing("\n", with: "\\n") })
+        writer.column("shapeKinds", shapes.map { kindIndex[$0.kind] ?? 0 })
+        writer.column("shapeCounts", shapes.map(\.count))
+        writer.column("shapeIsFull", shapes.map { $0.mask == nil ? 1 : 0 })
+        for (name, shift) in [("shapeLowMasks", UInt64(0)), ("shapeMiddleMasks", 20), ("shapeHighMasks", 40)] {
+            writer.column(name, shapes.map { Int(($0.mask ?? 0) >> shift & 0xFFFFF) })
+        }
+        writer.streams("trees", trees)
+        return """
+            \(ImageWriter.note)
+            @_implementationOnly import SwiftSyntax
+
+            extension PreludeTree {
+                /// The kinds that occur, by the numbers of the image.
+                static let kinds: [SyntaxKind] = [
+            \(kinds.map { "        .\($0)," }.joined(separator: "\n"))
+                ]
+            }
+
+            """
     }
 
     /// Decides by all declarations together what leads to a chunk.

@@ -121,24 +121,35 @@ final class Lowerer: BodyProvider {
 
     // MARK: Files
 
-    /// One file of the program or the prelude.
+    /// One file of the program.
     struct File {
         var name: String
         var text: String
-        var isPrelude: Bool
     }
 
     /// Parses files and registers what they declare at their top level; `finishDeclarations` resolves it.
     func add(_ files: [File]) {
-        let trees = ParallelParser.parse(files.map(\.text))
-        for (file, tree) in zip(files, trees) {
-            let index = program.files.count
-            program.files.append(file.name)
-            texts.append(SourceText(name: file.name, text: file.text))
-            program.preludeFiles.append(file.isPrelude)
-            if !file.isPrelude { reportSyntaxErrors(tree, file: index) }
-            collect(tree, file: index, isPrelude: file.isPrelude)
+        for (file, tree) in zip(files, ParallelParser.parse(files.map(\.text))) {
+            let index = add(SourceText(name: file.name, text: file.text), isPrelude: false)
+            reportSyntaxErrors(tree, file: index)
+            collect(tree, file: index, isPrelude: false)
         }
+    }
+
+    /// Registers declarations of the prelude.
+    func add(_ sources: [PreludeSource]) {
+        var trees = PreludeTree()
+        for source in sources {
+            let index = add(SourceText(name: source.name, text: source.text), isPrelude: true)
+            collect(trees.tree(of: source), file: index, isPrelude: true)
+        }
+    }
+
+    private func add(_ text: SourceText, isPrelude: Bool) -> Int {
+        program.files.append(text.name)
+        texts.append(text)
+        program.preludeFiles.append(isPrelude)
+        return texts.count - 1
     }
 
     func position(of node: some SyntaxProtocol, in file: Int) -> SourcePosition {

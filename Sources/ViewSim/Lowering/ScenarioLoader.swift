@@ -114,11 +114,10 @@ struct ScenarioLoader {
         if identifiers.contains("expect") || identifiers.contains("require") { identifiers.insert("_expect") }
         if identifiers.contains("combine") { identifiers.insert("_combine") }
         if identifiers.contains("specifier") { identifiers.insert("_formatted") }
-        let prelude = Prelude.sources(reaching: identifiers).map {
-            Lowerer.File(name: $0.name, text: $0.text, isPrelude: true)
-        }
+        let prelude = Prelude.sources(reaching: identifiers)
         let mainFile = prelude.count
-        lowerer.add(prelude + files.map { Lowerer.File(name: $0.name, text: $0.text, isPrelude: false) })
+        lowerer.add(prelude)
+        lowerer.add(files.map { Lowerer.File(name: $0.name, text: $0.text) })
         guard !hasErrors else { return empty([]) }
         let parsed = ContinuousClock.now
         lowerer.finishDeclarations()

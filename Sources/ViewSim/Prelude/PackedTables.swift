@@ -27,14 +27,36 @@ struct PackedRows: Sendable {
     func range(_ row: Int) -> Range<Int> { (row == 0 ? 0 : ends[row - 1])..<ends[row] }
 }
 
-/// Words sorted by their UTF-8, found by bisection.
+/// Lists of numbers that are read from the front, small ones in one character each.
+struct PackedStreams: Sendable {
+    let ends: PackedNumbers
+    let characters: StaticString
+
+    func start(_ stream: Int) -> Int { stream == 0 ? 0 : ends[stream - 1] }
+
+    /// Reads the number at a place and moves on.
+    func next(_ place: inout Int) -> Int {
+        var value = 0
+        var unit = 1
+        while place < characters.utf8CodeUnitCount {
+            let digit = Int(characters.utf8Start[place]) - 35
+            place += 1
+            if digit < 45 { return value + digit * unit }
+            value += (digit - 45) * unit
+            unit *= 45
+        }
+        return value
+    }
+}
+
+/// Words, found by bisection where they are sorted by their UTF-8.
 struct PackedWords: Sendable {
     let ends: PackedNumbers
     let characters: StaticString
 
     var count: Int { ends.count }
 
-    private func bytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+    func bytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
         let start = index == 0 ? 0 : ends[index - 1]
         return UnsafeBufferPointer(start: characters.utf8Start + start, count: ends[index] - start)
     }

@@ -21,5 +21,42 @@ enum Prelude {
 struct PreludeSource: Hashable, Sendable {
     /// Such as `Swift/Array.swift`.
     let name: String
-    let text: String
+    let chunks: [Int]
+
+    /// A declaration, or members of one extension.
+    enum Part {
+        case declaration(Int)
+        case members(header: Int, [Int])
+    }
+
+    /// The chunks, neighbouring members of one extension together.
+    var parts: [Part] {
+        var parts: [Part] = []
+        for chunk in chunks {
+            let header = PreludeImage.chunkHeaders[chunk] - 1
+            if header < 0 {
+                parts.append(.declaration(chunk))
+            } else if case .members(header, let members)? = parts.last {
+                parts[parts.count - 1] = .members(header: header, members + [chunk])
+            } else {
+                parts.append(.members(header: header, [chunk]))
+            }
+        }
+        return parts
+    }
+
+    /// The source, whose places positions refer to.
+    var text: String {
+        var text = ""
+        for part in parts {
+            switch part {
+            case .declaration(let chunk): text += "\n" + PreludeImage.text(ofChunk: chunk)
+            case .members(let header, let members):
+                text += "\n\(PreludeImage.headers[header]) {"
+                for member in members { text += "\n" + PreludeImage.text(ofChunk: member) }
+                text += "\n}"
+            }
+        }
+        return text
+    }
 }

@@ -63,7 +63,6 @@ extension PreludeImage {
         "extension Angle",
         "extension Animation",
         "extension AnimationCompletionCriteria",
-        "extension AnyKeyPath",
         "extension AnyTransition",
         "extension Array",
         "extension ArraySlice",
@@ -93,7 +92,6 @@ extension PreludeImage {
         "extension Float",
         "extension FloatingPoint",
         "extension Font",
-        "extension ForEach",
         "extension Hashable",
         "extension Hasher",
         "extension Identifiable where Self: AnyObject",
@@ -107,7 +105,6 @@ extension PreludeImage {
         "extension Issue",
         "extension LocalizedError",
         "extension MemoryLayout",
-        "extension Never",
         "extension Numeric",
         "extension ObservableObject",
         "extension ObservableObjectPublisher",
@@ -138,28 +135,16 @@ extension PreludeImage {
         "extension UnitPoint",
         "extension View",
         "extension ViewModifier",
-        "extension _AppearModifier",
-        "extension _ChangeModifier",
-        "extension _EnvironmentModifier",
-        "extension _EnvironmentObjectModifier",
-        "extension _InertModifier",
     ]
     static let text: StaticString = ##"""
-protocol ObservableObject: AnyObject {}
-var objectWillChange: ObservableObjectPublisher {
+protocol ObservableObject: AnyObject {}var objectWillChange: ObservableObjectPublisher {
 if let known = _objectWillChange(self) { return known }
 let publisher = ObservableObjectPublisher()
 _setObjectWillChange(self, publisher)
 return publisher
-}
-final class ObservableObjectPublisher {
+}final class ObservableObjectPublisher {
 init() {}
-}
-func send() { _sendObjectWillChange(self) }
-func _objectWillChange(_ object: Any) -> ObservableObjectPublisher?
-func _setObjectWillChange(_ object: Any, _ publisher: Any)
-func _sendObjectWillChange(_ publisher: Any)
-@propertyWrapper @_primitive("Published") struct Published<Value> {
+}func send() { _sendObjectWillChange(self) }func _objectWillChange(_ object: Any) -> ObservableObjectPublisher?func _setObjectWillChange(_ object: Any, _ publisher: Any)func _sendObjectWillChange(_ publisher: Any)@propertyWrapper @_primitive("Published") struct Published<Value> {
 let _storage: Any
 init(wrappedValue: Value) { _storage = _publishedStorage(wrappedValue) }
 init(initialValue: Value) { _storage = _publishedStorage(initialValue) }
@@ -167,38 +152,21 @@ func _get(in object: AnyObject) -> Value
 func _set(_ newValue: Value, in object: AnyObject)
 var wrappedValue: Value { get nonmutating set }
 var projectedValue: _PublishedProjection<Value> { _PublishedProjection(_storage: _storage) }
-}
-struct _PublishedProjection<Value> { let _storage: Any }
-func _publishedStorage(_ value: Any) -> Any
-final class DispatchQueue {
+}struct _PublishedProjection<Value> { let _storage: Any }func _publishedStorage(_ value: Any) -> Anyfinal class DispatchQueue {
 let label: String
 static let main = DispatchQueue(label: "com.apple.main-thread")
 static let _global = DispatchQueue(label: "com.apple.root.default-qos")
 init(label: String, qos: Any? = nil, attributes: Any? = nil, target: DispatchQueue? = nil) { self.label = label }
-}
-static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { _global }
-func async(group: Any? = nil, qos: Any? = nil, flags: Any? = nil, execute work: @escaping () -> Void) { _schedule(0, work) }
-func async(execute work: DispatchWorkItem) { _schedule(0, { work.perform() }) }
-func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { _schedule(deadline._nanoseconds, work) }
-func asyncAfter(deadline: DispatchTime, qos: Any, execute work: @escaping () -> Void) { _schedule(deadline._nanoseconds, work) }
-func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) { _schedule(deadline._nanoseconds, { work.perform() }) }
-func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
-final class DispatchWorkItem {
+}static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { _global }func async(group: Any? = nil, qos: Any? = nil, flags: Any? = nil, execute work: @escaping () -> Void) { _schedule(0, work) }func async(execute work: DispatchWorkItem) { _schedule(0, { work.perform() }) }func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { _schedule(deadline._nanoseconds, work) }func asyncAfter(deadline: DispatchTime, qos: Any, execute work: @escaping () -> Void) { _schedule(deadline._nanoseconds, work) }func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) { _schedule(deadline._nanoseconds, { work.perform() }) }func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }final class DispatchWorkItem {
 let _work: () -> Void
 var isCancelled = false
 init(block: @escaping () -> Void) { _work = block }
-}
-func perform() { if !isCancelled { _work() } }
-func cancel() { isCancelled = true }
-enum DispatchQoS { enum QoSClass { case userInteractive, userInitiated, `default`, utility, background, unspecified } }
-struct DispatchTime: Comparable {
+}func perform() { if !isCancelled { _work() } }func cancel() { isCancelled = true }enum DispatchQoS { enum QoSClass { case userInteractive, userInitiated, `default`, utility, background, unspecified } }struct DispatchTime: Comparable {
 let _nanoseconds: Int
 static func + (lhs: DispatchTime, rhs: Double) -> DispatchTime { DispatchTime(_nanoseconds: lhs._nanoseconds + Int((rhs * 1_000_000_000).rounded())) }
 static func + (lhs: DispatchTime, rhs: DispatchTimeInterval) -> DispatchTime { DispatchTime(_nanoseconds: lhs._nanoseconds + rhs._nanoseconds) }
 static func < (lhs: DispatchTime, rhs: DispatchTime) -> Bool { lhs._nanoseconds < rhs._nanoseconds }
-}
-static func now() -> DispatchTime { DispatchTime(_nanoseconds: _nowNanoseconds()) }
-enum DispatchTimeInterval: Equatable {
+}static func now() -> DispatchTime { DispatchTime(_nanoseconds: _nowNanoseconds()) }enum DispatchTimeInterval: Equatable {
 case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int), never
 var _nanoseconds: Int {
 switch self {
@@ -209,11 +177,7 @@ case .nanoseconds(let count): count
 case .never: Int.max / 2
 }
 }
-}
-func _schedule(_ nanoseconds: Int, _ work: Any)
-func _nowNanoseconds() -> Int
-typealias TimeInterval = Double
-struct Date: Hashable, Comparable, CustomStringConvertible {
+}func _schedule(_ nanoseconds: Int, _ work: Any)func _nowNanoseconds() -> Inttypealias TimeInterval = Doublestruct Date: Hashable, Comparable, CustomStringConvertible {
 let timeIntervalSinceReferenceDate: Double
 init() { timeIntervalSinceReferenceDate = _now() }
 init(timeIntervalSinceReferenceDate: Double) { self.timeIntervalSinceReferenceDate = timeIntervalSinceReferenceDate }
@@ -227,74 +191,38 @@ static func + (_ lhs: Date, _ rhs: Double) -> Date { lhs.addingTimeInterval(rhs)
 static func - (_ lhs: Date, _ rhs: Double) -> Date { lhs.addingTimeInterval(-rhs) }
 static func += (_ lhs: inout Date, _ rhs: Double) { lhs = lhs.addingTimeInterval(rhs) }
 var description: String { _describeDate(timeIntervalSinceReferenceDate) }
-}
-static var now: Date { Date() }
-static var distantPast: Date { Date(timeIntervalSinceReferenceDate: -63_114_076_800) }
-static var distantFuture: Date { Date(timeIntervalSinceReferenceDate: 63_113_904_000) }
-static var timeIntervalBetween1970AndReferenceDate: Double { 978_307_200 }
-var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978_307_200 }
-var timeIntervalSinceNow: Double { timeIntervalSinceReferenceDate - _now() }
-func timeIntervalSince(_ other: Date) -> Double { timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate }
-func addingTimeInterval(_ interval: Double) -> Date { Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + interval) }
-mutating func addTimeInterval(_ interval: Double) { self = addingTimeInterval(interval) }
-func _now() -> Double
-func _describeDate(_ secondsSinceReferenceDate: Double) -> String
-protocol LocalizedError: Error {
+}static var now: Date { Date() }static var distantPast: Date { Date(timeIntervalSinceReferenceDate: -63_114_076_800) }static var distantFuture: Date { Date(timeIntervalSinceReferenceDate: 63_113_904_000) }static var timeIntervalBetween1970AndReferenceDate: Double { 978_307_200 }var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978_307_200 }var timeIntervalSinceNow: Double { timeIntervalSinceReferenceDate - _now() }func timeIntervalSince(_ other: Date) -> Double { timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate }func addingTimeInterval(_ interval: Double) -> Date { Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + interval) }mutating func addTimeInterval(_ interval: Double) { self = addingTimeInterval(interval) }func _now() -> Doublefunc _describeDate(_ secondsSinceReferenceDate: Double) -> Stringprotocol LocalizedError: Error {
 var errorDescription: String? { get }
 var failureReason: String? { get }
 var recoverySuggestion: String? { get }
-}
-var errorDescription: String? { nil }
-var failureReason: String? { nil }
-var recoverySuggestion: String? { nil }
-var localizedDescription: String { (self as? LocalizedError)?.errorDescription ?? "The operation couldn’t be completed. (\(String(reflecting: Self.self)) error 1.)" }
-typealias CGFloat = Double
-struct CGSize: Hashable {
+}var errorDescription: String? { nil }var failureReason: String? { nil }var recoverySuggestion: String? { nil }var localizedDescription: String { (self as? LocalizedError)?.errorDescription ?? "The operation couldn’t be completed. (\(String(reflecting: Self.self)) error 1.)" }typealias CGFloat = Doublestruct CGSize: Hashable {
 var width: Double
 var height: Double
 init() { width = 0; height = 0 }
 init(width: Double, height: Double) { self.width = width; self.height = height }
 static var zero: CGSize { CGSize(width: 0, height: 0) }
-}
-struct CGPoint: Hashable {
+}struct CGPoint: Hashable {
 var x: Double
 var y: Double
 init() { x = 0; y = 0 }
 init(x: Double, y: Double) { self.x = x; self.y = y }
 static var zero: CGPoint { CGPoint(x: 0, y: 0) }
-}
-struct CGVector: Hashable {
+}struct CGVector: Hashable {
 var dx: Double
 var dy: Double
 static var zero: CGVector { CGVector(dx: 0, dy: 0) }
-}
-struct CGRect: Hashable {
+}struct CGRect: Hashable {
 var origin: CGPoint
 var size: CGSize
 init() { origin = .zero; size = .zero }
 init(origin: CGPoint, size: CGSize) { self.origin = origin; self.size = size }
 init(x: Double, y: Double, width: Double, height: Double) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }
 static var zero: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
-}
-var width: Double { size.width }
-var height: Double { size.height }
-var minX: Double { origin.x }
-var minY: Double { origin.y }
-var maxX: Double { origin.x + size.width }
-var maxY: Double { origin.y + size.height }
-var midX: Double { origin.x + size.width / 2 }
-var midY: Double { origin.y + size.height / 2 }
-var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
-func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
-func insetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }
-func offsetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width, height: height) }
-func union(_ other: CGRect) -> CGRect {
+}var width: Double { size.width }var height: Double { size.height }var minX: Double { origin.x }var minY: Double { origin.y }var maxX: Double { origin.x + size.width }var maxY: Double { origin.y + size.height }var midX: Double { origin.x + size.width / 2 }var midY: Double { origin.y + size.height / 2 }var isEmpty: Bool { size.width <= 0 || size.height <= 0 }func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }func insetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }func offsetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width, height: height) }func union(_ other: CGRect) -> CGRect {
 let x = Swift.min(minX, other.minX)
 let y = Swift.min(minY, other.minY)
 return CGRect(x: x, y: y, width: Swift.max(maxX, other.maxX) - x, height: Swift.max(maxY, other.maxY) - y)
-}
-func intersects(_ other: CGRect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
-struct IndexSet: Collection, Hashable {
+}func intersects(_ other: CGRect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }struct IndexSet: Collection, Hashable {
 let _indices: [Int]
 init() { _indices = [] }
 init(integer index: Int) { _indices = [index] }
@@ -306,90 +234,27 @@ func index(after i: Int) -> Int { i + 1 }
 subscript(position: Int) -> Int { _indices[position] }
 func contains(_ index: Int) -> Bool { _indices.contains(index) }
 func makeIterator() -> _ArrayIterator<Int> { _ArrayIterator(_elements: _indices) }
-}
-var count: Int { _indices.count }
-var isEmpty: Bool { _indices.isEmpty }
-var first: Int? { _indices.first }
-var last: Int? { _indices.last }
-func pow(_ x: Double, _ y: Double) -> Double
-func sqrt(_ x: Double) -> Double
-func floor(_ x: Double) -> Double
-func ceil(_ x: Double) -> Double
-func round(_ x: Double) -> Double
-func trunc(_ x: Double) -> Double
-func sin(_ x: Double) -> Double
-func cos(_ x: Double) -> Double
-func tan(_ x: Double) -> Double
-func asin(_ x: Double) -> Double
-func acos(_ x: Double) -> Double
-func atan(_ x: Double) -> Double
-func atan2(_ y: Double, _ x: Double) -> Double
-func exp(_ x: Double) -> Double
-func log(_ x: Double) -> Double
-func log2(_ x: Double) -> Double
-func log10(_ x: Double) -> Double
-func fmod(_ x: Double, _ y: Double) -> Double
-func hypot(_ x: Double, _ y: Double) -> Double
-func cbrt(_ x: Double) -> Double
-func fabs(_ x: Double) -> Double
-func arc4random_uniform(_ bound: UInt32) -> UInt32 { UInt32.random(in: 0..<bound) }
-class NSObject: Hashable {
+}var count: Int { _indices.count }var isEmpty: Bool { _indices.isEmpty }var first: Int? { _indices.first }var last: Int? { _indices.last }func pow(_ x: Double, _ y: Double) -> Doublefunc sqrt(_ x: Double) -> Doublefunc floor(_ x: Double) -> Doublefunc ceil(_ x: Double) -> Doublefunc round(_ x: Double) -> Doublefunc trunc(_ x: Double) -> Doublefunc sin(_ x: Double) -> Doublefunc cos(_ x: Double) -> Doublefunc tan(_ x: Double) -> Doublefunc asin(_ x: Double) -> Doublefunc acos(_ x: Double) -> Doublefunc atan(_ x: Double) -> Doublefunc atan2(_ y: Double, _ x: Double) -> Doublefunc exp(_ x: Double) -> Doublefunc log(_ x: Double) -> Doublefunc log2(_ x: Double) -> Doublefunc log10(_ x: Double) -> Doublefunc fmod(_ x: Double, _ y: Double) -> Doublefunc hypot(_ x: Double, _ y: Double) -> Doublefunc cbrt(_ x: Double) -> Doublefunc fabs(_ x: Double) -> Doublefunc arc4random_uniform(_ bound: UInt32) -> UInt32 { UInt32.random(in: 0..<bound) }class NSObject: Hashable {
 init() {}
 static func == (_ lhs: NSObject, _ rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
 func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 func isEqual(_ object: Any?) -> Bool { if let other = object as? NSObject { self === other } else { false } }
 var hash: Int { hashValue }
-}
-init(format: String, _ arguments: Any...)
-init(localized key: String) { self = key }
-var capitalized: String { get }
-var localizedCapitalized: String { capitalized }
-var localizedUppercase: String { uppercased() }
-var localizedLowercase: String { lowercased() }
-func components(separatedBy separator: String) -> [String]
-func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false) { set.contains($0) } }
-func replacingOccurrences(of target: String, with replacement: String) -> String
-func trimmingCharacters(in set: CharacterSet) -> String {
+}init(format: String, _ arguments: Any...)init(localized key: String) { self = key }var capitalized: String { get }var localizedCapitalized: String { capitalized }var localizedUppercase: String { uppercased() }var localizedLowercase: String { lowercased() }func components(separatedBy separator: String) -> [String]func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false) { set.contains($0) } }func replacingOccurrences(of target: String, with replacement: String) -> Stringfunc trimmingCharacters(in set: CharacterSet) -> String {
 let kept = Array(self)
 var start = 0
 var end = kept.count
 while start < end && set.contains(kept[start]) { start += 1 }
 while end > start && set.contains(kept[end - 1]) { end -= 1 }
 return dropFirst(start).prefix(end - start)
-}
-func range(of other: String) -> Range<String.Index>? { firstRange(of: other) }
-func appending(_ other: String) -> String { self + other }
-func padding(toLength length: Int, withPad pad: String, startingAt start: Int) -> String
-func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }
-func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }
-func localizedStandardCompare(_ other: String) -> ComparisonResult { compare(other) }
-func localizedCompare(_ other: String) -> ComparisonResult { compare(other) }
-func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }
-func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }
-func compare(_ other: String) -> ComparisonResult { self < other ? .orderedAscending : self == other ? .orderedSame : .orderedDescending }
-func _formatted(_ value: Any, _ format: String) -> String
-enum ComparisonResult: Int {
+}func range(of other: String) -> Range<String.Index>? { firstRange(of: other) }func appending(_ other: String) -> String { self + other }func padding(toLength length: Int, withPad pad: String, startingAt start: Int) -> Stringfunc localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }func localizedStandardCompare(_ other: String) -> ComparisonResult { compare(other) }func localizedCompare(_ other: String) -> ComparisonResult { compare(other) }func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }func compare(_ other: String) -> ComparisonResult { self < other ? .orderedAscending : self == other ? .orderedSame : .orderedDescending }func _formatted(_ value: Any, _ format: String) -> Stringenum ComparisonResult: Int {
 case orderedAscending = -1, orderedSame, orderedDescending
-}
-struct CharacterSet {
+}struct CharacterSet {
 let _contains: (Character) -> Bool
 init(_contains: @escaping (Character) -> Bool) { self._contains = _contains }
 init(charactersIn text: String) { _contains = { text.contains($0) } }
 func contains(_ character: Character) -> Bool { _contains(character) }
-}
-var inverted: CharacterSet { CharacterSet { !contains($0) } }
-func union(_ other: CharacterSet) -> CharacterSet { CharacterSet { contains($0) || other.contains($0) } }
-static var whitespaces: CharacterSet { CharacterSet { $0.isWhitespace && !$0.isNewline } }
-static var whitespacesAndNewlines: CharacterSet { CharacterSet { $0.isWhitespace } }
-static var newlines: CharacterSet { CharacterSet { $0.isNewline } }
-static var letters: CharacterSet { CharacterSet { $0.isLetter } }
-static var decimalDigits: CharacterSet { CharacterSet { $0.isWholeNumber } }
-static var alphanumerics: CharacterSet { CharacterSet { $0.isLetter || $0.isNumber } }
-static var punctuationCharacters: CharacterSet { CharacterSet { $0.isPunctuation } }
-static var uppercaseLetters: CharacterSet { CharacterSet { $0.isUppercase } }
-static var lowercaseLetters: CharacterSet { CharacterSet { $0.isLowercase } }
-static var symbols: CharacterSet { CharacterSet { $0.isSymbol } }
-struct UUID: Hashable, Comparable, CustomStringConvertible {
+}var inverted: CharacterSet { CharacterSet { !contains($0) } }func union(_ other: CharacterSet) -> CharacterSet { CharacterSet { contains($0) || other.contains($0) } }static var whitespaces: CharacterSet { CharacterSet { $0.isWhitespace && !$0.isNewline } }static var whitespacesAndNewlines: CharacterSet { CharacterSet { $0.isWhitespace } }static var newlines: CharacterSet { CharacterSet { $0.isNewline } }static var letters: CharacterSet { CharacterSet { $0.isLetter } }static var decimalDigits: CharacterSet { CharacterSet { $0.isWholeNumber } }static var alphanumerics: CharacterSet { CharacterSet { $0.isLetter || $0.isNumber } }static var punctuationCharacters: CharacterSet { CharacterSet { $0.isPunctuation } }static var uppercaseLetters: CharacterSet { CharacterSet { $0.isUppercase } }static var lowercaseLetters: CharacterSet { CharacterSet { $0.isLowercase } }static var symbols: CharacterSet { CharacterSet { $0.isSymbol } }struct UUID: Hashable, Comparable, CustomStringConvertible {
 let uuidString: String
 init() { uuidString = _makeUUIDString() }
 init?(uuidString text: String) {
@@ -398,103 +263,36 @@ uuidString = normal
 }
 var description: String { uuidString }
 static func < (_ lhs: UUID, _ rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
-}
-func _makeUUIDString() -> String
-func _normalizedUUIDString(_ text: String) -> String?
-protocol Observable {}
-func withObservationTracking<T>(_ apply: () -> T, onChange: @escaping () -> Void) -> T {
+}func _makeUUIDString() -> Stringfunc _normalizedUUIDString(_ text: String) -> String?protocol Observable {}func withObservationTracking<T>(_ apply: () -> T, onChange: @escaping () -> Void) -> T {
 let tracking = _beginTracking(onChange)
 let result = apply()
 _endTracking(tracking)
 return result
-}
-func _beginTracking(_ onChange: Any) -> Any
-func _endTracking(_ tracking: Any)
-typealias ContiguousArray = Array
-typealias SubSequence = ArraySlice<Element>
-init()
-init<S: Sequence>(_ elements: S)
-init(repeating repeatedValue: Element, count: Int)
-var count: Int { get }
-var isEmpty: Bool { get }
-var first: Element? { get }
-var last: Element? { get }
-var capacity: Int { count }
-var startIndex: Int { 0 }
-var endIndex: Int { count }
-func index(after i: Int) -> Int { i + 1 }
-func makeIterator() -> _ArrayIterator<Element> { _ArrayIterator(_elements: self) }
-var indices: Range<Int> { 0..<count }
-var description: String { get }
-subscript(index: Int) -> Element { get set }
-subscript<R: RangeExpression>(bounds: R) -> ArraySlice<Element> { get set }
-subscript(bounds: UnboundedRange) -> ArraySlice<Element> { get }
-mutating func append(_ newElement: Element)
-mutating func append<S: Sequence>(contentsOf newElements: S)
-mutating func insert(_ newElement: Element, at i: Int)
-mutating func insert<S: Sequence>(contentsOf newElements: S, at i: Int)
-@discardableResult mutating func remove(at index: Int) -> Element
-@discardableResult mutating func removeFirst() -> Element
-mutating func removeFirst(_ k: Int)
-@discardableResult mutating func removeLast() -> Element
-mutating func removeLast(_ k: Int)
-mutating func popLast() -> Element?
-mutating func removeAll(keepingCapacity: Bool = false)
-mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+}func _beginTracking(_ onChange: Any) -> Anyfunc _endTracking(_ tracking: Any)typealias ContiguousArray = Arraytypealias SubSequence = ArraySlice<Element>init()init<S: Sequence>(_ elements: S)init(repeating repeatedValue: Element, count: Int)var count: Int { get }var isEmpty: Bool { get }var first: Element? { get }var last: Element? { get }var capacity: Int { count }var startIndex: Int { 0 }var endIndex: Int { count }func index(after i: Int) -> Int { i + 1 }func makeIterator() -> _ArrayIterator<Element> { _ArrayIterator(_elements: self) }var indices: Range<Int> { 0..<count }var description: String { get }subscript(index: Int) -> Element { get set }subscript<R: RangeExpression>(bounds: R) -> ArraySlice<Element> { get set }subscript(bounds: UnboundedRange) -> ArraySlice<Element> { get }mutating func append(_ newElement: Element)mutating func append<S: Sequence>(contentsOf newElements: S)mutating func insert(_ newElement: Element, at i: Int)mutating func insert<S: Sequence>(contentsOf newElements: S, at i: Int)@discardableResult mutating func remove(at index: Int) -> Element@discardableResult mutating func removeFirst() -> Elementmutating func removeFirst(_ k: Int)@discardableResult mutating func removeLast() -> Elementmutating func removeLast(_ k: Int)mutating func popLast() -> Element?mutating func removeAll(keepingCapacity: Bool = false)mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
 var kept: [Element] = []
 for element in self { if !(try shouldBeRemoved(element)) { kept.append(element) } }
 self = kept
-}
-mutating func removeSubrange<R: RangeExpression>(_ bounds: R)
-mutating func replaceSubrange<R: RangeExpression, S: Sequence>(_ subrange: R, with newElements: S)
-mutating func reserveCapacity(_ n: Int) {}
-mutating func swapAt(_ i: Int, _ j: Int)
-mutating func reverse()
-mutating func shuffle()
-mutating func sort()
-mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows { self = try sorted(by: areInIncreasingOrder) }
-mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int {
+}mutating func removeSubrange<R: RangeExpression>(_ bounds: R)mutating func replaceSubrange<R: RangeExpression, S: Sequence>(_ subrange: R, with newElements: S)mutating func reserveCapacity(_ n: Int) {}mutating func swapAt(_ i: Int, _ j: Int)mutating func reverse()mutating func shuffle()mutating func sort()mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows { self = try sorted(by: areInIncreasingOrder) }mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int {
 var first: [Element] = []
 var second: [Element] = []
 for element in self { if try belongsInSecondPartition(element) { second.append(element) } else { first.append(element) } }
 self = first + second
 return first.count
-}
-mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) { _move(source._indices, destination) }
-mutating func _move(_ offsets: [Int], _ destination: Int)
-mutating func remove(atOffsets offsets: IndexSet) { for index in offsets._indices.reversed() { remove(at: index) } }
-func firstIndex(of element: Element) -> Int?
-func lastIndex(of element: Element) -> Int?
-func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int? {
+}mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) { _move(source._indices, destination) }mutating func _move(_ offsets: [Int], _ destination: Int)mutating func remove(atOffsets offsets: IndexSet) { for index in offsets._indices.reversed() { remove(at: index) } }func firstIndex(of element: Element) -> Int?func lastIndex(of element: Element) -> Int?func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int? {
 var index = 0
 for element in self {
 if try predicate(element) { return index }
 index += 1
 }
 return nil
-}
-func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int? {
+}func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int? {
 var index = count - 1
 while index >= 0 {
 if try predicate(self[index]) { return index }
 index -= 1
 }
 return nil
-}
-func index(before i: Int) -> Int { i - 1 }
-func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
-func distance(from start: Int, to end: Int) -> Int { end - start }
-func prefix(_ maxLength: Int) -> ArraySlice<Element>
-func suffix(_ maxLength: Int) -> ArraySlice<Element>
-func dropFirst(_ k: Int = 1) -> ArraySlice<Element>
-func dropLast(_ k: Int = 1) -> ArraySlice<Element>
-func prefix(upTo end: Int) -> ArraySlice<Element> { self[0..<end] }
-func prefix(through end: Int) -> ArraySlice<Element> { self[0...end] }
-func suffix(from start: Int) -> ArraySlice<Element> { self[start..<count] }
-func randomElement() -> Element?
-static func + <S: Sequence>(_ lhs: [Element], _ rhs: S) -> [Element]
-static func += <S: Sequence>(_ lhs: inout [Element], _ rhs: S) { lhs.append(contentsOf: rhs) }
-struct _ArrayIterator<Element>: IteratorProtocol, Sequence {
+}func index(before i: Int) -> Int { i - 1 }func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }func distance(from start: Int, to end: Int) -> Int { end - start }func prefix(_ maxLength: Int) -> ArraySlice<Element>func suffix(_ maxLength: Int) -> ArraySlice<Element>func dropFirst(_ k: Int = 1) -> ArraySlice<Element>func dropLast(_ k: Int = 1) -> ArraySlice<Element>func prefix(upTo end: Int) -> ArraySlice<Element> { self[0..<end] }func prefix(through end: Int) -> ArraySlice<Element> { self[0...end] }func suffix(from start: Int) -> ArraySlice<Element> { self[start..<count] }func randomElement() -> Element?static func + <S: Sequence>(_ lhs: [Element], _ rhs: S) -> [Element]static func += <S: Sequence>(_ lhs: inout [Element], _ rhs: S) { lhs.append(contentsOf: rhs) }struct _ArrayIterator<Element>: IteratorProtocol, Sequence {
 let _elements: [Element]
 var _position = 0
 mutating func next() -> Element? {
@@ -502,10 +300,7 @@ if _position == _elements.count { return nil }
 _position += 1
 return _elements[_position - 1]
 }
-}
-enum UnboundedRange_ {}
-typealias UnboundedRange = (UnboundedRange_) -> ()
-struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+}enum UnboundedRange_ {}typealias UnboundedRange = (UnboundedRange_) -> ()struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
 var _base: [Element]
 var startIndex: Int
 var endIndex: Int
@@ -516,318 +311,18 @@ self.endIndex = endIndex
 }
 subscript(index: Int) -> Element { get set }
 func makeIterator() -> _ArrayIterator<Element> { _ArrayIterator(_elements: Array(self)) }
-}
-typealias Index = Int
-typealias SubSequence = ArraySlice<Element>
-init()
-init<S: Sequence>(_ elements: S)
-subscript<R: RangeExpression>(bounds: R) -> ArraySlice<Element> { get }
-var count: Int { endIndex - startIndex }
-var isEmpty: Bool { endIndex == startIndex }
-var first: Element? { endIndex == startIndex ? nil : self[startIndex] }
-var last: Element? { endIndex == startIndex ? nil : self[endIndex - 1] }
-func index(after i: Int) -> Int { i + 1 }
-func index(before i: Int) -> Int { i - 1 }
-func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
-func distance(from start: Int, to end: Int) -> Int { end - start }
-var indices: Range<Int> { startIndex..<endIndex }
-func _slice(_ start: Int, _ end: Int) -> ArraySlice<Element> { ArraySlice(_base: _base, startIndex: start, endIndex: end) }
-func prefix(_ maxLength: Int) -> ArraySlice<Element> { _slice(startIndex, Swift.min(startIndex + maxLength, endIndex)) }
-func suffix(_ maxLength: Int) -> ArraySlice<Element> { _slice(Swift.max(endIndex - maxLength, startIndex), endIndex) }
-func dropFirst(_ k: Int = 1) -> ArraySlice<Element> { _slice(Swift.min(startIndex + k, endIndex), endIndex) }
-func dropLast(_ k: Int = 1) -> ArraySlice<Element> { _slice(startIndex, Swift.max(endIndex - k, startIndex)) }
-mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
-mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
-@discardableResult mutating func removeFirst() -> Element {
+}typealias Index = Inttypealias SubSequence = ArraySlice<Element>init()init<S: Sequence>(_ elements: S)subscript<R: RangeExpression>(bounds: R) -> ArraySlice<Element> { get }var count: Int { endIndex - startIndex }var isEmpty: Bool { endIndex == startIndex }var first: Element? { endIndex == startIndex ? nil : self[startIndex] }var last: Element? { endIndex == startIndex ? nil : self[endIndex - 1] }func index(after i: Int) -> Int { i + 1 }func index(before i: Int) -> Int { i - 1 }func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }func distance(from start: Int, to end: Int) -> Int { end - start }var indices: Range<Int> { startIndex..<endIndex }func _slice(_ start: Int, _ end: Int) -> ArraySlice<Element> { ArraySlice(_base: _base, startIndex: start, endIndex: end) }func prefix(_ maxLength: Int) -> ArraySlice<Element> { _slice(startIndex, Swift.min(startIndex + maxLength, endIndex)) }func suffix(_ maxLength: Int) -> ArraySlice<Element> { _slice(Swift.max(endIndex - maxLength, startIndex), endIndex) }func dropFirst(_ k: Int = 1) -> ArraySlice<Element> { _slice(Swift.min(startIndex + k, endIndex), endIndex) }func dropLast(_ k: Int = 1) -> ArraySlice<Element> { _slice(startIndex, Swift.max(endIndex - k, startIndex)) }mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }@discardableResult mutating func removeFirst() -> Element {
 let first = self[startIndex]
 self = _slice(startIndex + 1, endIndex)
 return first
-}
-@discardableResult mutating func removeLast() -> Element {
+}@discardableResult mutating func removeLast() -> Element {
 let last = self[endIndex - 1]
 self = _slice(startIndex, endIndex - 1)
 return last
-}
-mutating func append(_ newElement: Element) {
+}mutating func append(_ newElement: Element) {
 _base = Array(_base.prefix(endIndex)) + [newElement]
 endIndex += 1
-}
-static func + <S: Sequence>(_ lhs: ArraySlice<Element>, _ rhs: S) -> [Element] { Array(lhs) + rhs }
-init?(_ text: String)
-init()
-mutating func toggle()
-var description: String { get }
-static func random() -> Bool
-SignedInteger
-SignedNumeric
-Decodable
-Encodable
-ExpressibleByIntegerLiteral
-FixedWidthInteger
-BinaryInteger
-Strideable
-Numeric
-AdditiveArithmetic
-LosslessStringConvertible
-CustomStringConvertible
-Comparable
-Hashable
-Equatable
-SignedInteger
-SignedNumeric
-Decodable
-Encodable
-ExpressibleByIntegerLiteral
-FixedWidthInteger
-BinaryInteger
-Strideable
-Numeric
-AdditiveArithmetic
-LosslessStringConvertible
-CustomStringConvertible
-Comparable
-Hashable
-Equatable
-SignedInteger
-SignedNumeric
-Decodable
-Encodable
-ExpressibleByIntegerLiteral
-FixedWidthInteger
-BinaryInteger
-Strideable
-Numeric
-AdditiveArithmetic
-LosslessStringConvertible
-CustomStringConvertible
-Comparable
-Hashable
-Equatable
-SignedInteger
-SignedNumeric
-Decodable
-Encodable
-ExpressibleByIntegerLiteral
-FixedWidthInteger
-BinaryInteger
-Strideable
-Numeric
-AdditiveArithmetic
-LosslessStringConvertible
-CustomStringConvertible
-Comparable
-Hashable
-Equatable
-SignedInteger
-SignedNumeric
-Decodable
-Encodable
-ExpressibleByIntegerLiteral
-FixedWidthInteger
-BinaryInteger
-Strideable
-Numeric
-AdditiveArithmetic
-LosslessStringConvertible
-CustomStringConvertible
-Comparable
-Hashable
-Equatable
-UnsignedInteger
-Decodable
-Encodable
-ExpressibleByIntegerLiteral
-FixedWidthInteger
-BinaryInteger
-Strideable
-Numeric
-AdditiveArithmetic
-LosslessStringConvertible
-CustomStringConvertible
-Comparable
-Hashable
-Equatable
-UnsignedInteger
-Decodable
-Encodable
-ExpressibleByIntegerLiteral
-FixedWidthInteger
-BinaryInteger
-Strideable
-Numeric
-AdditiveArithmetic
-LosslessStringConvertible
-CustomStringConvertible
-Comparable
-Hashable
-Equatable
-UnsignedInteger
-Decodable
-Encodable
-ExpressibleByIntegerLiteral
-FixedWidthInteger
-BinaryInteger
-Strideable
-Numeric
-AdditiveArithmetic
-LosslessStringConvertible
-CustomStringConvertible
-Comparable
-Hashable
-Equatable
-UnsignedInteger
-Decodable
-Encodable
-ExpressibleByIntegerLiteral
-FixedWidthInteger
-BinaryInteger
-Strideable
-Numeric
-AdditiveArithmetic
-LosslessStringConvertible
-CustomStringConvertible
-Comparable
-Hashable
-Equatable
-UnsignedInteger
-Decodable
-Encodable
-ExpressibleByIntegerLiteral
-FixedWidthInteger
-BinaryInteger
-Strideable
-Numeric
-AdditiveArithmetic
-LosslessStringConvertible
-CustomStringConvertible
-Comparable
-Hashable
-Equatable
-Decodable
-Encodable
-ExpressibleByFloatLiteral
-ExpressibleByIntegerLiteral
-BinaryFloatingPoint
-FloatingPoint
-Strideable
-SignedNumeric
-Numeric
-AdditiveArithmetic
-LosslessStringConvertible
-CustomStringConvertible
-Comparable
-Hashable
-Equatable
-Decodable
-Encodable
-ExpressibleByFloatLiteral
-ExpressibleByIntegerLiteral
-BinaryFloatingPoint
-FloatingPoint
-Strideable
-SignedNumeric
-Numeric
-AdditiveArithmetic
-LosslessStringConvertible
-CustomStringConvertible
-Comparable
-Hashable
-Equatable
-Decodable
-Encodable
-ExpressibleByBooleanLiteral
-LosslessStringConvertible
-CustomStringConvertible
-Hashable
-Equatable
-Decodable
-Encodable
-ExpressibleByStringInterpolation
-ExpressibleByStringLiteral
-TextOutputStream
-StringProtocol
-RangeReplaceableCollection
-BidirectionalCollection
-Collection
-Sequence
-LosslessStringConvertible
-CustomStringConvertible
-Comparable
-Hashable
-Equatable
-typealias Element = Character
-typealias SubSequence = String
-LosslessStringConvertible
-CustomStringConvertible
-Comparable
-Hashable
-Equatable
-Decodable
-Encodable
-ExpressibleByArrayLiteral
-CustomStringConvertible
-RangeReplaceableCollection
-MutableCollection
-RandomAccessCollection
-BidirectionalCollection
-Collection
-Sequence
-extension Array: Equatable where Element: Equatable {}
-extension Array: Hashable where Element: Hashable {}
-Decodable
-Encodable
-ExpressibleByDictionaryLiteral
-CustomStringConvertible
-Collection
-Sequence
-typealias Element = (key: Key, value: Value)
-extension Dictionary: Equatable where Value: Equatable {}
-extension Dictionary: Hashable where Value: Hashable {}
-Decodable
-Encodable
-ExpressibleByArrayLiteral
-SetAlgebra
-CustomStringConvertible
-Collection
-Sequence
-Hashable
-Equatable
-extension Optional: Equatable where Wrapped: Equatable {}
-extension Optional: Hashable where Wrapped: Hashable {}
-extension Optional: Encodable where Wrapped: Encodable {}
-extension Optional: Decodable where Wrapped: Decodable {}
-ExpressibleByNilLiteral
-Identifiable
-Error
-Comparable
-Hashable
-Equatable
-Hashable
-Equatable
-init(_ text: String)
-init(_ scalar: UnicodeScalar) { self = scalar._character }
-var description: String { get }
-var isLetter: Bool { get }
-var isNumber: Bool { get }
-var isWholeNumber: Bool { get }
-var isHexDigit: Bool { get }
-var isWhitespace: Bool { get }
-var isNewline: Bool { get }
-var isPunctuation: Bool { get }
-var isSymbol: Bool { get }
-var isUppercase: Bool { get }
-var isLowercase: Bool { get }
-var isCased: Bool { get }
-var isASCII: Bool { get }
-var asciiValue: UInt8? { get }
-var wholeNumberValue: Int? { get }
-var hexDigitValue: Int? { get }
-func uppercased() -> String
-func lowercased() -> String
-var utf8: [UInt8] { get }
-var unicodeScalars: [UnicodeScalar] { _scalarValues().map { UnicodeScalar(_value: $0) } }
-func _scalarValues() -> [UInt32]
-struct UnicodeScalar: Hashable, Comparable, CustomStringConvertible {
+}static func + <S: Sequence>(_ lhs: ArraySlice<Element>, _ rhs: S) -> [Element] { Array(lhs) + rhs }init?(_ text: String)init()mutating func toggle()var description: String { get }static func random() -> Boolextension Int: SignedInteger {}extension Int: SignedNumeric {}extension Int: Decodable {}extension Int: Encodable {}extension Int: ExpressibleByIntegerLiteral {}extension Int: FixedWidthInteger {}extension Int: BinaryInteger {}extension Int: Strideable {}extension Int: Numeric {}extension Int: AdditiveArithmetic {}extension Int: LosslessStringConvertible {}extension Int: CustomStringConvertible {}extension Int: Comparable {}extension Int: Hashable {}extension Int: Equatable {}extension Int8: SignedInteger {}extension Int8: SignedNumeric {}extension Int8: Decodable {}extension Int8: Encodable {}extension Int8: ExpressibleByIntegerLiteral {}extension Int8: FixedWidthInteger {}extension Int8: BinaryInteger {}extension Int8: Strideable {}extension Int8: Numeric {}extension Int8: AdditiveArithmetic {}extension Int8: LosslessStringConvertible {}extension Int8: CustomStringConvertible {}extension Int8: Comparable {}extension Int8: Hashable {}extension Int8: Equatable {}extension Int16: SignedInteger {}extension Int16: SignedNumeric {}extension Int16: Decodable {}extension Int16: Encodable {}extension Int16: ExpressibleByIntegerLiteral {}extension Int16: FixedWidthInteger {}extension Int16: BinaryInteger {}extension Int16: Strideable {}extension Int16: Numeric {}extension Int16: AdditiveArithmetic {}extension Int16: LosslessStringConvertible {}extension Int16: CustomStringConvertible {}extension Int16: Comparable {}extension Int16: Hashable {}extension Int16: Equatable {}extension Int32: SignedInteger {}extension Int32: SignedNumeric {}extension Int32: Decodable {}extension Int32: Encodable {}extension Int32: ExpressibleByIntegerLiteral {}extension Int32: FixedWidthInteger {}extension Int32: BinaryInteger {}extension Int32: Strideable {}extension Int32: Numeric {}extension Int32: AdditiveArithmetic {}extension Int32: LosslessStringConvertible {}extension Int32: CustomStringConvertible {}extension Int32: Comparable {}extension Int32: Hashable {}extension Int32: Equatable {}extension Int64: SignedInteger {}extension Int64: SignedNumeric {}extension Int64: Decodable {}extension Int64: Encodable {}extension Int64: ExpressibleByIntegerLiteral {}extension Int64: FixedWidthInteger {}extension Int64: BinaryInteger {}extension Int64: Strideable {}extension Int64: Numeric {}extension Int64: AdditiveArithmetic {}extension Int64: LosslessStringConvertible {}extension Int64: CustomStringConvertible {}extension Int64: Comparable {}extension Int64: Hashable {}extension Int64: Equatable {}extension UInt: UnsignedInteger {}extension UInt: Decodable {}extension UInt: Encodable {}extension UInt: ExpressibleByIntegerLiteral {}extension UInt: FixedWidthInteger {}extension UInt: BinaryInteger {}extension UInt: Strideable {}extension UInt: Numeric {}extension UInt: AdditiveArithmetic {}extension UInt: LosslessStringConvertible {}extension UInt: CustomStringConvertible {}extension UInt: Comparable {}extension UInt: Hashable {}extension UInt: Equatable {}extension UInt8: UnsignedInteger {}extension UInt8: Decodable {}extension UInt8: Encodable {}extension UInt8: ExpressibleByIntegerLiteral {}extension UInt8: FixedWidthInteger {}extension UInt8: BinaryInteger {}extension UInt8: Strideable {}extension UInt8: Numeric {}extension UInt8: AdditiveArithmetic {}extension UInt8: LosslessStringConvertible {}extension UInt8: CustomStringConvertible {}extension UInt8: Comparable {}extension UInt8: Hashable {}extension UInt8: Equatable {}extension UInt16: UnsignedInteger {}extension UInt16: Decodable {}extension UInt16: Encodable {}extension UInt16: ExpressibleByIntegerLiteral {}extension UInt16: FixedWidthInteger {}extension UInt16: BinaryInteger {}extension UInt16: Strideable {}extension UInt16: Numeric {}extension UInt16: AdditiveArithmetic {}extension UInt16: LosslessStringConvertible {}extension UInt16: CustomStringConvertible {}extension UInt16: Comparable {}extension UInt16: Hashable {}extension UInt16: Equatable {}extension UInt32: UnsignedInteger {}extension UInt32: Decodable {}extension UInt32: Encodable {}extension UInt32: ExpressibleByIntegerLiteral {}extension UInt32: FixedWidthInteger {}extension UInt32: BinaryInteger {}extension UInt32: Strideable {}extension UInt32: Numeric {}extension UInt32: AdditiveArithmetic {}extension UInt32: LosslessStringConvertible {}extension UInt32: CustomStringConvertible {}extension UInt32: Comparable {}extension UInt32: Hashable {}extension UInt32: Equatable {}extension UInt64: UnsignedInteger {}extension UInt64: Decodable {}extension UInt64: Encodable {}extension UInt64: ExpressibleByIntegerLiteral {}extension UInt64: FixedWidthInteger {}extension UInt64: BinaryInteger {}extension UInt64: Strideable {}extension UInt64: Numeric {}extension UInt64: AdditiveArithmetic {}extension UInt64: LosslessStringConvertible {}extension UInt64: CustomStringConvertible {}extension UInt64: Comparable {}extension UInt64: Hashable {}extension UInt64: Equatable {}extension Double: Decodable {}extension Double: Encodable {}extension Double: ExpressibleByFloatLiteral {}extension Double: ExpressibleByIntegerLiteral {}extension Double: BinaryFloatingPoint {}extension Double: FloatingPoint {}extension Double: Strideable {}extension Double: SignedNumeric {}extension Double: Numeric {}extension Double: AdditiveArithmetic {}extension Double: LosslessStringConvertible {}extension Double: CustomStringConvertible {}extension Double: Comparable {}extension Double: Hashable {}extension Double: Equatable {}extension Float: Decodable {}extension Float: Encodable {}extension Float: ExpressibleByFloatLiteral {}extension Float: ExpressibleByIntegerLiteral {}extension Float: BinaryFloatingPoint {}extension Float: FloatingPoint {}extension Float: Strideable {}extension Float: SignedNumeric {}extension Float: Numeric {}extension Float: AdditiveArithmetic {}extension Float: LosslessStringConvertible {}extension Float: CustomStringConvertible {}extension Float: Comparable {}extension Float: Hashable {}extension Float: Equatable {}extension Bool: Decodable {}extension Bool: Encodable {}extension Bool: ExpressibleByBooleanLiteral {}extension Bool: LosslessStringConvertible {}extension Bool: CustomStringConvertible {}extension Bool: Hashable {}extension Bool: Equatable {}extension String: Decodable {}extension String: Encodable {}extension String: ExpressibleByStringInterpolation {}extension String: ExpressibleByStringLiteral {}extension String: TextOutputStream {}extension String: StringProtocol {}extension String: RangeReplaceableCollection {}extension String: BidirectionalCollection {}extension String: Collection {}extension String: Sequence {}extension String: LosslessStringConvertible {}extension String: CustomStringConvertible {}extension String: Comparable {}extension String: Hashable {}extension String: Equatable {}typealias Element = Charactertypealias SubSequence = Stringextension Character: LosslessStringConvertible {}extension Character: CustomStringConvertible {}extension Character: Comparable {}extension Character: Hashable {}extension Character: Equatable {}extension Array: Decodable {}extension Array: Encodable {}extension Array: ExpressibleByArrayLiteral {}extension Array: CustomStringConvertible {}extension Array: RangeReplaceableCollection {}extension Array: MutableCollection {}extension Array: RandomAccessCollection {}extension Array: BidirectionalCollection {}extension Array: Collection {}extension Array: Sequence {}extension Array: Equatable where Element: Equatable {}extension Array: Hashable where Element: Hashable {}extension Dictionary: Decodable {}extension Dictionary: Encodable {}extension Dictionary: ExpressibleByDictionaryLiteral {}extension Dictionary: CustomStringConvertible {}extension Dictionary: Collection {}extension Dictionary: Sequence {}typealias Element = (key: Key, value: Value)extension Dictionary: Equatable where Value: Equatable {}extension Dictionary: Hashable where Value: Hashable {}extension Set: Decodable {}extension Set: Encodable {}extension Set: ExpressibleByArrayLiteral {}extension Set: SetAlgebra {}extension Set: CustomStringConvertible {}extension Set: Collection {}extension Set: Sequence {}extension Set: Hashable {}extension Set: Equatable {}extension Optional: Equatable where Wrapped: Equatable {}extension Optional: Hashable where Wrapped: Hashable {}extension Optional: Encodable where Wrapped: Encodable {}extension Optional: Decodable where Wrapped: Decodable {}extension Optional: ExpressibleByNilLiteral {}extension Never: Identifiable {}extension Never: Error {}extension Never: Comparable {}extension Never: Hashable {}extension Never: Equatable {}extension AnyKeyPath: Hashable {}extension AnyKeyPath: Equatable {}init(_ text: String)init(_ scalar: UnicodeScalar) { self = scalar._character }var description: String { get }var isLetter: Bool { get }var isNumber: Bool { get }var isWholeNumber: Bool { get }var isHexDigit: Bool { get }var isWhitespace: Bool { get }var isNewline: Bool { get }var isPunctuation: Bool { get }var isSymbol: Bool { get }var isUppercase: Bool { get }var isLowercase: Bool { get }var isCased: Bool { get }var isASCII: Bool { get }var asciiValue: UInt8? { get }var wholeNumberValue: Int? { get }var hexDigitValue: Int? { get }func uppercased() -> Stringfunc lowercased() -> Stringvar utf8: [UInt8] { get }var unicodeScalars: [UnicodeScalar] { _scalarValues().map { UnicodeScalar(_value: $0) } }func _scalarValues() -> [UInt32]struct UnicodeScalar: Hashable, Comparable, CustomStringConvertible {
 let value: UInt32
 init(_value: UInt32) { value = _value }
 init(_ byte: UInt8) { value = UInt32(byte) }
@@ -835,27 +330,13 @@ init?(_ number: UInt32) { value = number }
 static func < (_ lhs: UnicodeScalar, _ rhs: UnicodeScalar) -> Bool { lhs.value < rhs.value }
 var description: String { String(_character) }
 var _character: Character { _makeCharacter(value) }
-}
-func _makeCharacter(_ scalar: UInt32) -> Character
-typealias Scalar = UnicodeScalar
-enum Unicode {
+}func _makeCharacter(_ scalar: UInt32) -> Charactertypealias Scalar = UnicodeScalarenum Unicode {
 enum UTF8 {}
 enum UTF16 {}
-}
-typealias UTF8 = Unicode.UTF8
-typealias UTF16 = Unicode.UTF16
-protocol Encodable {}
-protocol Decodable {}
-typealias Codable = Decodable & Encodable
-protocol CodingKey: Hashable {
+}typealias UTF8 = Unicode.UTF8typealias UTF16 = Unicode.UTF16protocol Encodable {}protocol Decodable {}typealias Codable = Decodable & Encodableprotocol CodingKey: Hashable {
 var stringValue: String { get }
 init?(stringValue: String)
-}
-var isEmpty: Bool { startIndex == endIndex }
-var first: Element? { startIndex == endIndex ? nil : self[startIndex] }
-var last: Element? { startIndex == endIndex ? nil : self[index(before: endIndex)] }
-var count: Int { get }
-var indices: [Index] {
+}var isEmpty: Bool { startIndex == endIndex }var first: Element? { startIndex == endIndex ? nil : self[startIndex] }var last: Element? { startIndex == endIndex ? nil : self[index(before: endIndex)] }var count: Int { get }var indices: [Index] {
 var result: [Index] = []
 var next = startIndex
 while next != endIndex {
@@ -863,8 +344,7 @@ result.append(next)
 next = index(after: next)
 }
 return result
-}
-func distance(from start: Index, to end: Index) -> Int {
+}func distance(from start: Index, to end: Index) -> Int {
 var result = 0
 var next = start
 while next != end {
@@ -872,8 +352,7 @@ result += 1
 next = index(after: next)
 }
 return result
-}
-func index(_ i: Index, offsetBy distance: Int) -> Index {
+}func index(_ i: Index, offsetBy distance: Int) -> Index {
 var result = i
 var left = distance
 while left > 0 {
@@ -885,8 +364,7 @@ result = index(before: result)
 left += 1
 }
 return result
-}
-func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+}func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
 var result = i
 var left = distance
 while left != 0 {
@@ -895,444 +373,106 @@ result = left > 0 ? index(after: result) : index(before: result)
 left += left > 0 ? -1 : 1
 }
 return result
-}
-func formIndex(after i: inout Index) { i = index(after: i) }
-func formIndex(before i: inout Index) { i = index(before: i) }
-func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+}func formIndex(after i: inout Index) { i = index(after: i) }func formIndex(before i: inout Index) { i = index(before: i) }func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
 var next = startIndex
 while next != endIndex {
 if try predicate(self[next]) { return next }
 next = index(after: next)
 }
 return nil
-}
-func firstIndex(of element: Element) -> Index? { firstIndex { $0 == element } }
-func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+}func firstIndex(of element: Element) -> Index? { firstIndex { $0 == element } }func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
 var next = endIndex
 while next != startIndex {
 next = index(before: next)
 if try predicate(self[next]) { return next }
 }
 return nil
-}
-func lastIndex(of element: Element) -> Index? { lastIndex { $0 == element } }
-func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+}func lastIndex(of element: Element) -> Index? { lastIndex { $0 == element } }func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
 for element in reversed() { if try predicate(element) { return element } }
 return nil
-}
-func randomElement() -> Element? { Array(self).randomElement() }
-protocol Sendable {}
-protocol Copyable {}
-protocol BitwiseCopyable {}
-protocol Error {}
-protocol Equatable { static func == (_ lhs: Self, _ rhs: Self) -> Bool }
-static func != (_ lhs: Self, _ rhs: Self) -> Bool { !(lhs == rhs) }
-protocol Hashable: Equatable { func hash(into hasher: inout Hasher) }
-var hashValue: Int { get }
-protocol Comparable: Equatable { static func < (_ lhs: Self, _ rhs: Self) -> Bool }
-static func > (_ lhs: Self, _ rhs: Self) -> Bool { rhs < lhs }
-static func <= (_ lhs: Self, _ rhs: Self) -> Bool { !(rhs < lhs) }
-static func >= (_ lhs: Self, _ rhs: Self) -> Bool { !(lhs < rhs) }
-protocol CustomStringConvertible { var description: String { get } }
-protocol CustomDebugStringConvertible { var debugDescription: String { get } }
-protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
-protocol Identifiable<ID> {
+}func randomElement() -> Element? { Array(self).randomElement() }protocol Sendable {}protocol Copyable {}protocol BitwiseCopyable {}protocol Error {}protocol Equatable { static func == (_ lhs: Self, _ rhs: Self) -> Bool }static func != (_ lhs: Self, _ rhs: Self) -> Bool { !(lhs == rhs) }protocol Hashable: Equatable { func hash(into hasher: inout Hasher) }var hashValue: Int { get }protocol Comparable: Equatable { static func < (_ lhs: Self, _ rhs: Self) -> Bool }static func > (_ lhs: Self, _ rhs: Self) -> Bool { rhs < lhs }static func <= (_ lhs: Self, _ rhs: Self) -> Bool { !(rhs < lhs) }static func >= (_ lhs: Self, _ rhs: Self) -> Bool { !(lhs < rhs) }protocol CustomStringConvertible { var description: String { get } }protocol CustomDebugStringConvertible { var debugDescription: String { get } }protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }protocol Identifiable<ID> {
 associatedtype ID: Hashable
 var id: ID { get }
-}
-protocol RawRepresentable<RawValue> {
+}protocol RawRepresentable<RawValue> {
 associatedtype RawValue
 init?(rawValue: RawValue)
 var rawValue: RawValue { get }
-}
-protocol CaseIterable {
+}protocol CaseIterable {
 associatedtype AllCases = [Self]
 static var allCases: AllCases { get }
-}
-protocol IteratorProtocol<Element> {
+}protocol IteratorProtocol<Element> {
 associatedtype Element
 mutating func next() -> Element?
-}
-protocol Sequence<Element> {
+}protocol Sequence<Element> {
 associatedtype Element
 associatedtype Iterator: IteratorProtocol
 func makeIterator() -> Iterator
-}
-func makeIterator() -> Self { self }
-typealias Keys = [Key]
-typealias Values = [Value]
-init()
-init(minimumCapacity: Int)
-init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) {
+}func makeIterator() -> Self { self }typealias Keys = [Key]typealias Values = [Value]init()init(minimumCapacity: Int)init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) {
 self = [:]
 for (key, value) in keysAndValues {
 precondition(self[key] == nil, "Duplicate values for key: '\(key)'")
 self[key] = value
 }
-}
-init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows {
+}init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows {
 self = [:]
 for (key, value) in keysAndValues {
 if let old = self[key] { self[key] = try combine(old, value) } else { self[key] = value }
 }
-}
-init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows {
+}init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows {
 self = [:]
 for value in values { _group(value, try keyForValue(value)) }
-}
-mutating func _group(_ value: Any, _ key: Key)
-var count: Int { get }
-var isEmpty: Bool { get }
-var keys: [Key] { get }
-var values: [Value] { get }
-var description: String { get }
-var first: (key: Key, value: Value)? { get }
-subscript(key: Key) -> Value? { get set }
-subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {
+}mutating func _group(_ value: Any, _ key: Key)var count: Int { get }var isEmpty: Bool { get }var keys: [Key] { get }var values: [Value] { get }var description: String { get }var first: (key: Key, value: Value)? { get }subscript(key: Key) -> Value? { get set }subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {
 get {
 if let value = self[key] { return value }
 return defaultValue()
 }
 set { updateValue(newValue, forKey: key) }
-}
-@discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
-@discardableResult mutating func removeValue(forKey key: Key) -> Value?
-mutating func removeAll(keepingCapacity: Bool = false)
-mutating func popFirst() -> (key: Key, value: Value)?
-mutating func reserveCapacity(_ n: Int) {}
-func makeIterator() -> _ArrayIterator<(key: Key, value: Value)> { _ArrayIterator(_elements: Array(self)) }
-func randomElement() -> (key: Key, value: Value)? { Array(self).randomElement() }
-func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {
+}@discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value?@discardableResult mutating func removeValue(forKey key: Key) -> Value?mutating func removeAll(keepingCapacity: Bool = false)mutating func popFirst() -> (key: Key, value: Value)?mutating func reserveCapacity(_ n: Int) {}func makeIterator() -> _ArrayIterator<(key: Key, value: Value)> { _ArrayIterator(_elements: Array(self)) }func randomElement() -> (key: Key, value: Value)? { Array(self).randomElement() }func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {
 var result: [Key: T] = [:]
 for (key, value) in self { result.updateValue(try transform(value), forKey: key) }
 return result
-}
-func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T] {
+}func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T] {
 var result: [Key: T] = [:]
 for (key, value) in self { if let new = try transform(value) { result[key] = new } }
 return result
-}
-func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value] {
+}func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value] {
 var result: [Key: Value] = [:]
 for pair in self { if try isIncluded(pair) { result.updateValue(pair.value, forKey: pair.key) } }
 return result
-}
-mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows {
+}mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows {
 for (key, value) in other {
 if let old = self[key] { self[key] = try combine(old, value) } else { self[key] = value }
 }
-}
-func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] {
+}func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] {
 var result = self
 try result.merge(other, uniquingKeysWith: combine)
 return result
-}
-struct Duration: Comparable, Hashable, AdditiveArithmetic, CustomStringConvertible {
+}struct Duration: Comparable, Hashable, AdditiveArithmetic, CustomStringConvertible {
 let _nanoseconds: Int
 static func < (_ lhs: Duration, _ rhs: Duration) -> Bool { lhs._nanoseconds < rhs._nanoseconds }
 var description: String { "\(Double(_nanoseconds) / 1_000_000_000) seconds" }
-}
-static func seconds(_ seconds: Double) -> Duration { Duration(_nanoseconds: Int((seconds * 1_000_000_000).rounded())) }
-static func milliseconds(_ milliseconds: Double) -> Duration { Duration(_nanoseconds: Int((milliseconds * 1_000_000).rounded())) }
-static func microseconds(_ microseconds: Double) -> Duration { Duration(_nanoseconds: Int((microseconds * 1000).rounded())) }
-static func nanoseconds(_ nanoseconds: Int) -> Duration { Duration(_nanoseconds: nanoseconds) }
-static var zero: Duration { Duration(_nanoseconds: 0) }
-static func + (_ lhs: Duration, _ rhs: Duration) -> Duration { Duration(_nanoseconds: lhs._nanoseconds + rhs._nanoseconds) }
-static func - (_ lhs: Duration, _ rhs: Duration) -> Duration { Duration(_nanoseconds: lhs._nanoseconds - rhs._nanoseconds) }
-static func * (_ lhs: Duration, _ rhs: Int) -> Duration { Duration(_nanoseconds: lhs._nanoseconds * rhs) }
-static func / (_ lhs: Duration, _ rhs: Int) -> Duration { Duration(_nanoseconds: lhs._nanoseconds / rhs) }
-var components: (seconds: Int, attoseconds: Int) { (_nanoseconds / 1_000_000_000, _nanoseconds % 1_000_000_000 * 1_000_000_000) }
-init<T: BinaryInteger>(_ source: T)
-init<T: BinaryFloatingPoint>(_ source: T)
-init?(_ text: String)
-init?<T: Numeric>(exactly source: T)
-init()
-static var pi: Double { get }
-static var infinity: Double { get }
-static var nan: Double { get }
-static var zero: Double { get }
-static var greatestFiniteMagnitude: Double { get }
-static var leastNonzeroMagnitude: Double { get }
-static var leastNormalMagnitude: Double { get }
-static var ulpOfOne: Double { get }
-static func random(in range: Range<Double>) -> Double
-static func random(in range: ClosedRange<Double>) -> Double
-init<T: BinaryInteger>(_ source: T)
-init<T: BinaryFloatingPoint>(_ source: T)
-init?(_ text: String)
-init?<T: Numeric>(exactly source: T)
-init()
-static var pi: Float { get }
-static var infinity: Float { get }
-static var nan: Float { get }
-static var zero: Float { get }
-static var greatestFiniteMagnitude: Float { get }
-static var leastNonzeroMagnitude: Float { get }
-static var leastNormalMagnitude: Float { get }
-static var ulpOfOne: Float { get }
-static func random(in range: Range<Float>) -> Float
-static func random(in range: ClosedRange<Float>) -> Float
-typealias Float64 = Double
-typealias Float32 = Float
-enum FloatingPointRoundingRule { case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero }
-enum FloatingPointSign { case plus, minus }
-var description: String { get }
-var magnitude: Self { get }
-var isNaN: Bool { get }
-var isInfinite: Bool { get }
-var isFinite: Bool { get }
-var isZero: Bool { get }
-var sign: FloatingPointSign { _isNegative ? .minus : .plus }
-var _isNegative: Bool { get }
-var nextUp: Self { get }
-var nextDown: Self { get }
-var ulp: Self { get }
-func rounded() -> Self
-func rounded(_ rule: FloatingPointRoundingRule) -> Self
-mutating func round() { self = rounded() }
-mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
-func squareRoot() -> Self
-func truncatingRemainder(dividingBy other: Self) -> Self
-func remainder(dividingBy other: Self) -> Self
-func isLess(than other: Self) -> Bool { self < other }
-func isEqual(to other: Self) -> Bool { self == other }
-func distance(to other: Self) -> Self { other - self }
-func advanced(by n: Self) -> Self { self + n }
-mutating func negate() { self = -self }
-static func maximum(_ x: Self, _ y: Self) -> Self { x > y ? x : y }
-static func minimum(_ x: Self, _ y: Self) -> Self { x < y ? x : y }
-func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
-func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) { output.write(_joinedDescriptions(items, separator, terminator)) }
-func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
-func dump<T>(_ value: T) -> T
-func _joinedDescriptions(_ items: [Any], _ separator: String, _ terminator: String) -> String
-func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "") { if !condition() { _trap("Assertion failed", message()) } }
-func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "") { if !condition() { _trap("Precondition failed", message()) } }
-func fatalError(_ message: @autoclosure () -> String = "") -> Never { _trap("Fatal error", message()) }
-func assertionFailure(_ message: @autoclosure () -> String = "") { _trap("Fatal error", message()) }
-func preconditionFailure(_ message: @autoclosure () -> String = "") -> Never { _trap("Fatal error", message()) }
-func _trap(_ kind: String, _ message: String) -> Never
-func min<T: Comparable>(_ x: T, _ y: T) -> T
-func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
-func max<T: Comparable>(_ x: T, _ y: T) -> T
-func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
-func abs<T: SignedNumeric>(_ x: T) -> T
-func swap<T>(_ a: inout T, _ b: inout T) { let old = a; a = b; b = old }
-func stride<T: Strideable>(from start: T, to end: T, by stride: T) -> [T]
-func stride<T: Strideable>(from start: T, through end: T, by stride: T) -> [T]
-func repeatElement<T>(_ element: T, count n: Int) -> [T] { Array(repeating: element, count: n) }
-func zip<First: Sequence, Second: Sequence>(_ first: First, _ second: Second) -> [(First.Element, Second.Element)] {
+}static func seconds(_ seconds: Double) -> Duration { Duration(_nanoseconds: Int((seconds * 1_000_000_000).rounded())) }static func milliseconds(_ milliseconds: Double) -> Duration { Duration(_nanoseconds: Int((milliseconds * 1_000_000).rounded())) }static func microseconds(_ microseconds: Double) -> Duration { Duration(_nanoseconds: Int((microseconds * 1000).rounded())) }static func nanoseconds(_ nanoseconds: Int) -> Duration { Duration(_nanoseconds: nanoseconds) }static var zero: Duration { Duration(_nanoseconds: 0) }static func + (_ lhs: Duration, _ rhs: Duration) -> Duration { Duration(_nanoseconds: lhs._nanoseconds + rhs._nanoseconds) }static func - (_ lhs: Duration, _ rhs: Duration) -> Duration { Duration(_nanoseconds: lhs._nanoseconds - rhs._nanoseconds) }static func * (_ lhs: Duration, _ rhs: Int) -> Duration { Duration(_nanoseconds: lhs._nanoseconds * rhs) }static func / (_ lhs: Duration, _ rhs: Int) -> Duration { Duration(_nanoseconds: lhs._nanoseconds / rhs) }var components: (seconds: Int, attoseconds: Int) { (_nanoseconds / 1_000_000_000, _nanoseconds % 1_000_000_000 * 1_000_000_000) }init<T: BinaryInteger>(_ source: T)init<T: BinaryFloatingPoint>(_ source: T)init?(_ text: String)init?<T: Numeric>(exactly source: T)init()static var pi: Double { get }static var infinity: Double { get }static var nan: Double { get }static var zero: Double { get }static var greatestFiniteMagnitude: Double { get }static var leastNonzeroMagnitude: Double { get }static var leastNormalMagnitude: Double { get }static var ulpOfOne: Double { get }static func random(in range: Range<Double>) -> Doublestatic func random(in range: ClosedRange<Double>) -> Doubleinit<T: BinaryInteger>(_ source: T)init<T: BinaryFloatingPoint>(_ source: T)init?(_ text: String)init?<T: Numeric>(exactly source: T)init()static var pi: Float { get }static var infinity: Float { get }static var nan: Float { get }static var zero: Float { get }static var greatestFiniteMagnitude: Float { get }static var leastNonzeroMagnitude: Float { get }static var leastNormalMagnitude: Float { get }static var ulpOfOne: Float { get }static func random(in range: Range<Float>) -> Floatstatic func random(in range: ClosedRange<Float>) -> Floattypealias Float64 = Doubletypealias Float32 = Floatenum FloatingPointRoundingRule { case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero }enum FloatingPointSign { case plus, minus }var description: String { get }var magnitude: Self { get }var isNaN: Bool { get }var isInfinite: Bool { get }var isFinite: Bool { get }var isZero: Bool { get }var sign: FloatingPointSign { _isNegative ? .minus : .plus }var _isNegative: Bool { get }var nextUp: Self { get }var nextDown: Self { get }var ulp: Self { get }func rounded() -> Selffunc rounded(_ rule: FloatingPointRoundingRule) -> Selfmutating func round() { self = rounded() }mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }func squareRoot() -> Selffunc truncatingRemainder(dividingBy other: Self) -> Selffunc remainder(dividingBy other: Self) -> Selffunc isLess(than other: Self) -> Bool { self < other }func isEqual(to other: Self) -> Bool { self == other }func distance(to other: Self) -> Self { other - self }func advanced(by n: Self) -> Self { self + n }mutating func negate() { self = -self }static func maximum(_ x: Self, _ y: Self) -> Self { x > y ? x : y }static func minimum(_ x: Self, _ y: Self) -> Self { x < y ? x : y }func print(_ items: Any..., separator: String = " ", terminator: String = "\n")func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) { output.write(_joinedDescriptions(items, separator, terminator)) }func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")func dump<T>(_ value: T) -> Tfunc _joinedDescriptions(_ items: [Any], _ separator: String, _ terminator: String) -> Stringfunc assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "") { if !condition() { _trap("Assertion failed", message()) } }func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "") { if !condition() { _trap("Precondition failed", message()) } }func fatalError(_ message: @autoclosure () -> String = "") -> Never { _trap("Fatal error", message()) }func assertionFailure(_ message: @autoclosure () -> String = "") { _trap("Fatal error", message()) }func preconditionFailure(_ message: @autoclosure () -> String = "") -> Never { _trap("Fatal error", message()) }func _trap(_ kind: String, _ message: String) -> Neverfunc min<T: Comparable>(_ x: T, _ y: T) -> Tfunc min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> Tfunc max<T: Comparable>(_ x: T, _ y: T) -> Tfunc max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> Tfunc abs<T: SignedNumeric>(_ x: T) -> Tfunc swap<T>(_ a: inout T, _ b: inout T) { let old = a; a = b; b = old }func stride<T: Strideable>(from start: T, to end: T, by stride: T) -> [T]func stride<T: Strideable>(from start: T, through end: T, by stride: T) -> [T]func repeatElement<T>(_ element: T, count n: Int) -> [T] { Array(repeating: element, count: n) }func zip<First: Sequence, Second: Sequence>(_ first: First, _ second: Second) -> [(First.Element, Second.Element)] {
 var left = first.makeIterator()
 var right = second.makeIterator()
 var pairs: [(First.Element, Second.Element)] = []
 while let a = left.next(), let b = right.next() { pairs.append((a, b)) }
 return pairs
-}
-func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T> { UnfoldSequence(first, next) }
-func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> AnyIterator<T> {
+}func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T> { UnfoldSequence(first, next) }func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> AnyIterator<T> {
 var current = state
 return AnyIterator { next(&current) }
-}
-func withExtendedLifetime<T, R>(_ value: T, _ body: () throws -> R) rethrows -> R { try body() }
-func withExtendedLifetime<T, R>(_ value: T, _ body: (T) throws -> R) rethrows -> R { try body(value) }
-func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
-func === (_ lhs: AnyObject?, _ rhs: AnyObject?) -> Bool
-func !== (_ lhs: AnyObject?, _ rhs: AnyObject?) -> Bool { !(lhs === rhs) }
-func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
-func unsafeDowncast<T: AnyObject>(_ x: AnyObject, to type: T.Type) -> T { x as! T }
-func readLine() -> String? { nil }
-func withoutActuallyEscaping<C, R>(_ closure: C, do body: (C) throws -> R) rethrows -> R { try body(closure) }
-func == (_ lhs: Any.Type?, _ rhs: Any.Type?) -> Bool
-func != (_ lhs: Any.Type?, _ rhs: Any.Type?) -> Bool { !(lhs == rhs) }
-func ~= <T: Equatable>(_ pattern: T, _ value: T) -> Bool { pattern == value }
-struct ObjectIdentifier: Hashable, Comparable {
+}func withExtendedLifetime<T, R>(_ value: T, _ body: () throws -> R) rethrows -> R { try body() }func withExtendedLifetime<T, R>(_ value: T, _ body: (T) throws -> R) rethrows -> R { try body(value) }func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Boolfunc === (_ lhs: AnyObject?, _ rhs: AnyObject?) -> Boolfunc !== (_ lhs: AnyObject?, _ rhs: AnyObject?) -> Bool { !(lhs === rhs) }func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }func unsafeDowncast<T: AnyObject>(_ x: AnyObject, to type: T.Type) -> T { x as! T }func readLine() -> String? { nil }func withoutActuallyEscaping<C, R>(_ closure: C, do body: (C) throws -> R) rethrows -> R { try body(closure) }func == (_ lhs: Any.Type?, _ rhs: Any.Type?) -> Boolfunc != (_ lhs: Any.Type?, _ rhs: Any.Type?) -> Bool { !(lhs == rhs) }func ~= <T: Equatable>(_ pattern: T, _ value: T) -> Bool { pattern == value }struct ObjectIdentifier: Hashable, Comparable {
 let _number: Int
 init(_ object: AnyObject) { _number = _identifier(object) }
 init(_ type: Any.Type) { _number = _identifier(type) }
 static func < (_ lhs: ObjectIdentifier, _ rhs: ObjectIdentifier) -> Bool { lhs._number < rhs._number }
-}
-func _identifier(_ value: Any) -> Int
-struct Hasher {
+}func _identifier(_ value: Any) -> Intstruct Hasher {
 var _state = 0
 var _pieces: [String]? = []
 init() {}
 mutating func _combine<H: Hashable>(_ value: H, label: String)
-}
-mutating func combine<H: Hashable>(_ value: H)
-func finalize() -> Int
-struct AnyHashable: Hashable {
+}mutating func combine<H: Hashable>(_ value: H)func finalize() -> Intstruct AnyHashable: Hashable {
 init<H: Hashable>(_ base: H)
-}
-var id: ObjectIdentifier { ObjectIdentifier(self) }
-init<T: BinaryInteger>(_ source: T)
-init<T: BinaryFloatingPoint>(_ source: T)
-init?(_ text: String)
-init?(_ text: String, radix: Int)
-init?<T: Numeric>(exactly source: T)
-init<T: BinaryInteger>(truncatingIfNeeded source: T)
-init<T: BinaryInteger>(clamping source: T)
-init()
-static var max: Int { get }
-static var min: Int { get }
-static var bitWidth: Int { get }
-static var zero: Int { get }
-var magnitude: UInt { get }
-static func random(in range: Range<Int>) -> Int
-static func random(in range: ClosedRange<Int>) -> Int
-init<T: BinaryInteger>(_ source: T)
-init<T: BinaryFloatingPoint>(_ source: T)
-init?(_ text: String)
-init?(_ text: String, radix: Int)
-init?<T: Numeric>(exactly source: T)
-init<T: BinaryInteger>(truncatingIfNeeded source: T)
-init<T: BinaryInteger>(clamping source: T)
-init()
-static var max: Int8 { get }
-static var min: Int8 { get }
-static var bitWidth: Int { get }
-static var zero: Int8 { get }
-var magnitude: UInt8 { get }
-static func random(in range: Range<Int8>) -> Int8
-static func random(in range: ClosedRange<Int8>) -> Int8
-init<T: BinaryInteger>(_ source: T)
-init<T: BinaryFloatingPoint>(_ source: T)
-init?(_ text: String)
-init?(_ text: String, radix: Int)
-init?<T: Numeric>(exactly source: T)
-init<T: BinaryInteger>(truncatingIfNeeded source: T)
-init<T: BinaryInteger>(clamping source: T)
-init()
-static var max: Int16 { get }
-static var min: Int16 { get }
-static var bitWidth: Int { get }
-static var zero: Int16 { get }
-var magnitude: UInt16 { get }
-static func random(in range: Range<Int16>) -> Int16
-static func random(in range: ClosedRange<Int16>) -> Int16
-init<T: BinaryInteger>(_ source: T)
-init<T: BinaryFloatingPoint>(_ source: T)
-init?(_ text: String)
-init?(_ text: String, radix: Int)
-init?<T: Numeric>(exactly source: T)
-init<T: BinaryInteger>(truncatingIfNeeded source: T)
-init<T: BinaryInteger>(clamping source: T)
-init()
-static var max: Int32 { get }
-static var min: Int32 { get }
-static var bitWidth: Int { get }
-static var zero: Int32 { get }
-var magnitude: UInt32 { get }
-static func random(in range: Range<Int32>) -> Int32
-static func random(in range: ClosedRange<Int32>) -> Int32
-init<T: BinaryInteger>(_ source: T)
-init<T: BinaryFloatingPoint>(_ source: T)
-init?(_ text: String)
-init?(_ text: String, radix: Int)
-init?<T: Numeric>(exactly source: T)
-init<T: BinaryInteger>(truncatingIfNeeded source: T)
-init<T: BinaryInteger>(clamping source: T)
-init()
-static var max: Int64 { get }
-static var min: Int64 { get }
-static var bitWidth: Int { get }
-static var zero: Int64 { get }
-var magnitude: UInt64 { get }
-static func random(in range: Range<Int64>) -> Int64
-static func random(in range: ClosedRange<Int64>) -> Int64
-init<T: BinaryInteger>(_ source: T)
-init<T: BinaryFloatingPoint>(_ source: T)
-init?(_ text: String)
-init?(_ text: String, radix: Int)
-init?<T: Numeric>(exactly source: T)
-init<T: BinaryInteger>(truncatingIfNeeded source: T)
-init<T: BinaryInteger>(clamping source: T)
-init()
-static var max: UInt { get }
-static var min: UInt { get }
-static var bitWidth: Int { get }
-static var zero: UInt { get }
-var magnitude: UInt { get }
-static func random(in range: Range<UInt>) -> UInt
-static func random(in range: ClosedRange<UInt>) -> UInt
-init<T: BinaryInteger>(_ source: T)
-init<T: BinaryFloatingPoint>(_ source: T)
-init?(_ text: String)
-init?(_ text: String, radix: Int)
-init?<T: Numeric>(exactly source: T)
-init<T: BinaryInteger>(truncatingIfNeeded source: T)
-init<T: BinaryInteger>(clamping source: T)
-init()
-static var max: UInt8 { get }
-static var min: UInt8 { get }
-static var bitWidth: Int { get }
-static var zero: UInt8 { get }
-var magnitude: UInt8 { get }
-static func random(in range: Range<UInt8>) -> UInt8
-static func random(in range: ClosedRange<UInt8>) -> UInt8
-init<T: BinaryInteger>(_ source: T)
-init<T: BinaryFloatingPoint>(_ source: T)
-init?(_ text: String)
-init?(_ text: String, radix: Int)
-init?<T: Numeric>(exactly source: T)
-init<T: BinaryInteger>(truncatingIfNeeded source: T)
-init<T: BinaryInteger>(clamping source: T)
-init()
-static var max: UInt16 { get }
-static var min: UInt16 { get }
-static var bitWidth: Int { get }
-static var zero: UInt16 { get }
-var magnitude: UInt16 { get }
-static func random(in range: Range<UInt16>) -> UInt16
-static func random(in range: ClosedRange<UInt16>) -> UInt16
-init<T: BinaryInteger>(_ source: T)
-init<T: BinaryFloatingPoint>(_ source: T)
-init?(_ text: String)
-init?(_ text: String, radix: Int)
-init?<T: Numeric>(exactly source: T)
-init<T: BinaryInteger>(truncatingIfNeeded source: T)
-init<T: BinaryInteger>(clamping source: T)
-init()
-static var max: UInt32 { get }
-static var min: UInt32 { get }
-static var bitWidth: Int { get }
-static var zero: UInt32 { get }
-var magnitude: UInt32 { get }
-static func random(in range: Range<UInt32>) -> UInt32
-static func random(in range: ClosedRange<UInt32>) -> UInt32
-init<T: BinaryInteger>(_ source: T)
-init<T: BinaryFloatingPoint>(_ source: T)
-init?(_ text: String)
-init?(_ text: String, radix: Int)
-init?<T: Numeric>(exactly source: T)
-init<T: BinaryInteger>(truncatingIfNeeded source: T)
-init<T: BinaryInteger>(clamping source: T)
-init()
-static var max: UInt64 { get }
-static var min: UInt64 { get }
-static var bitWidth: Int { get }
-static var zero: UInt64 { get }
-var magnitude: UInt64 { get }
-static func random(in range: Range<UInt64>) -> UInt64
-static func random(in range: ClosedRange<UInt64>) -> UInt64
-var description: String { get }
-func isMultiple(of other: Self) -> Bool
-func quotientAndRemainder(dividingBy divisor: Self) -> (quotient: Self, remainder: Self)
-func signum() -> Self
-func distance(to other: Self) -> Int
-func advanced(by n: Int) -> Self
-var trailingZeroBitCount: Int { get }
-static var isSigned: Bool { get }
-var bitWidth: Int { get }
-static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self { Self(truncatingIfNeeded: generator._next(below: Int(range.upperBound - range.lowerBound))) + range.lowerBound }
-static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self { Self(truncatingIfNeeded: generator._next(below: Int(range.upperBound - range.lowerBound) + 1)) + range.lowerBound }
-var nonzeroBitCount: Int { get }
-var leadingZeroBitCount: Int { get }
-var byteSwapped: Self { get }
-func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
-func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
-func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
-mutating func negate() { self = 0 - self }
-struct AnyIterator<Element>: IteratorProtocol, Sequence {
+}var id: ObjectIdentifier { ObjectIdentifier(self) }init<T: BinaryInteger>(_ source: T)init<T: BinaryFloatingPoint>(_ source: T)init?(_ text: String)init?(_ text: String, radix: Int)init?<T: Numeric>(exactly source: T)init<T: BinaryInteger>(truncatingIfNeeded source: T)init<T: BinaryInteger>(clamping source: T)init()static var max: Int { get }static var min: Int { get }static var bitWidth: Int { get }static var zero: Int { get }var magnitude: UInt { get }static func random(in range: Range<Int>) -> Intstatic func random(in range: ClosedRange<Int>) -> Intinit<T: BinaryInteger>(_ source: T)init<T: BinaryFloatingPoint>(_ source: T)init?(_ text: String)init?(_ text: String, radix: Int)init?<T: Numeric>(exactly source: T)init<T: BinaryInteger>(truncatingIfNeeded source: T)init<T: BinaryInteger>(clamping source: T)init()static var max: Int8 { get }static var min: Int8 { get }static var bitWidth: Int { get }static var zero: Int8 { get }var magnitude: UInt8 { get }static func random(in range: Range<Int8>) -> Int8static func random(in range: ClosedRange<Int8>) -> Int8init<T: BinaryInteger>(_ source: T)init<T: BinaryFloatingPoint>(_ source: T)init?(_ text: String)init?(_ text: String, radix: Int)init?<T: Numeric>(exactly source: T)init<T: BinaryInteger>(truncatingIfNeeded source: T)init<T: BinaryInteger>(clamping source: T)init()static var max: Int16 { get }static var min: Int16 { get }static var bitWidth: Int { get }static var zero: Int16 { get }var magnitude: UInt16 { get }static func random(in range: Range<Int16>) -> Int16static func random(in range: ClosedRange<Int16>) -> Int16init<T: BinaryInteger>(_ source: T)init<T: BinaryFloatingPoint>(_ source: T)init?(_ text: String)init?(_ text: String, radix: Int)init?<T: Numeric>(exactly source: T)init<T: BinaryInteger>(truncatingIfNeeded source: T)init<T: BinaryInteger>(clamping source: T)init()static var max: Int32 { get }static var min: Int32 { get }static var bitWidth: Int { get }static var zero: Int32 { get }var magnitude: UInt32 { get }static func random(in range: Range<Int32>) -> Int32static func random(in range: ClosedRange<Int32>) -> Int32init<T: BinaryInteger>(_ source: T)init<T: BinaryFloatingPoint>(_ source: T)init?(_ text: String)init?(_ text: String, radix: Int)init?<T: Numeric>(exactly source: T)init<T: BinaryInteger>(truncatingIfNeeded source: T)init<T: BinaryInteger>(clamping source: T)init()static var max: Int64 { get }static var min: Int64 { get }static var bitWidth: Int { get }static var zero: Int64 { get }var magnitude: UInt64 { get }static func random(in range: Range<Int64>) -> Int64static func random(in range: ClosedRange<Int64>) -> Int64init<T: BinaryInteger>(_ source: T)init<T: BinaryFloatingPoint>(_ source: T)init?(_ text: String)init?(_ text: String, radix: Int)init?<T: Numeric>(exactly source: T)init<T: BinaryInteger>(truncatingIfNeeded source: T)init<T: BinaryInteger>(clamping source: T)init()static var max: UInt { get }static var min: UInt { get }static var bitWidth: Int { get }static var zero: UInt { get }var magnitude: UInt { get }static func random(in range: Range<UInt>) -> UIntstatic func random(in range: ClosedRange<UInt>) -> UIntinit<T: BinaryInteger>(_ source: T)init<T: BinaryFloatingPoint>(_ source: T)init?(_ text: String)init?(_ text: String, radix: Int)init?<T: Numeric>(exactly source: T)init<T: BinaryInteger>(truncatingIfNeeded source: T)init<T: BinaryInteger>(clamping source: T)init()static var max: UInt8 { get }static var min: UInt8 { get }static var bitWidth: Int { get }static var zero: UInt8 { get }var magnitude: UInt8 { get }static func random(in range: Range<UInt8>) -> UInt8static func random(in range: ClosedRange<UInt8>) -> UInt8init<T: BinaryInteger>(_ source: T)init<T: BinaryFloatingPoint>(_ source: T)init?(_ text: String)init?(_ text: String, radix: Int)init?<T: Numeric>(exactly source: T)init<T: BinaryInteger>(truncatingIfNeeded source: T)init<T: BinaryInteger>(clamping source: T)init()static var max: UInt16 { get }static var min: UInt16 { get }static var bitWidth: Int { get }static var zero: UInt16 { get }var magnitude: UInt16 { get }static func random(in range: Range<UInt16>) -> UInt16static func random(in range: ClosedRange<UInt16>) -> UInt16init<T: BinaryInteger>(_ source: T)init<T: BinaryFloatingPoint>(_ source: T)init?(_ text: String)init?(_ text: String, radix: Int)init?<T: Numeric>(exactly source: T)init<T: BinaryInteger>(truncatingIfNeeded source: T)init<T: BinaryInteger>(clamping source: T)init()static var max: UInt32 { get }static var min: UInt32 { get }static var bitWidth: Int { get }static var zero: UInt32 { get }var magnitude: UInt32 { get }static func random(in range: Range<UInt32>) -> UInt32static func random(in range: ClosedRange<UInt32>) -> UInt32init<T: BinaryInteger>(_ source: T)init<T: BinaryFloatingPoint>(_ source: T)init?(_ text: String)init?(_ text: String, radix: Int)init?<T: Numeric>(exactly source: T)init<T: BinaryInteger>(truncatingIfNeeded source: T)init<T: BinaryInteger>(clamping source: T)init()static var max: UInt64 { get }static var min: UInt64 { get }static var bitWidth: Int { get }static var zero: UInt64 { get }var magnitude: UInt64 { get }static func random(in range: Range<UInt64>) -> UInt64static func random(in range: ClosedRange<UInt64>) -> UInt64var description: String { get }func isMultiple(of other: Self) -> Boolfunc quotientAndRemainder(dividingBy divisor: Self) -> (quotient: Self, remainder: Self)func signum() -> Selffunc distance(to other: Self) -> Intfunc advanced(by n: Int) -> Selfvar trailingZeroBitCount: Int { get }static var isSigned: Bool { get }var bitWidth: Int { get }static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self { Self(truncatingIfNeeded: generator._next(below: Int(range.upperBound - range.lowerBound))) + range.lowerBound }static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self { Self(truncatingIfNeeded: generator._next(below: Int(range.upperBound - range.lowerBound) + 1)) + range.lowerBound }var nonzeroBitCount: Int { get }var leadingZeroBitCount: Int { get }var byteSwapped: Self { get }func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)mutating func negate() { self = 0 - self }struct AnyIterator<Element>: IteratorProtocol, Sequence {
 let _next: () -> Element?
 init(_ body: @escaping () -> Element?) { _next = body }
 init<I: IteratorProtocol>(_ base: I) {
@@ -1341,14 +481,12 @@ _next = { copy.next() }
 }
 func next() -> Element? { _next() }
 func makeIterator() -> AnyIterator<Element> { self }
-}
-struct AnySequence<Element>: Sequence {
+}struct AnySequence<Element>: Sequence {
 let _make: () -> AnyIterator<Element>
 init(_ makeIterator: @escaping () -> AnyIterator<Element>) { _make = makeIterator }
 init<S: Sequence>(_ base: S) { _make = { AnyIterator(base.makeIterator()) } }
 func makeIterator() -> AnyIterator<Element> { _make() }
-}
-struct AnyCollection<Element>: RandomAccessCollection {
+}struct AnyCollection<Element>: RandomAccessCollection {
 let _elements: [Element]
 init<S: Sequence>(_ base: S) { _elements = Array(base) }
 var startIndex: Int { 0 }
@@ -1356,8 +494,7 @@ var endIndex: Int { _elements.count }
 func index(after i: Int) -> Int { i + 1 }
 func index(before i: Int) -> Int { i - 1 }
 subscript(position: Int) -> Element { _elements[position] }
-}
-struct UnfoldSequence<Element>: Sequence, IteratorProtocol {
+}struct UnfoldSequence<Element>: Sequence, IteratorProtocol {
 var _current: Element?
 let _step: (Element) -> Element?
 init(_ first: Element, _ next: @escaping (Element) -> Element?) {
@@ -1370,76 +507,46 @@ _current = _step(value)
 return value
 }
 func makeIterator() -> UnfoldSequence<Element> { self }
-}
-struct EmptyCollection<Element>: RandomAccessCollection {
+}struct EmptyCollection<Element>: RandomAccessCollection {
 init() {}
 var startIndex: Int { 0 }
 var endIndex: Int { 0 }
 func index(after i: Int) -> Int { i + 1 }
 subscript(position: Int) -> Element { fatalError("Index out of range") }
-}
-struct CollectionOfOne<Element>: RandomAccessCollection {
+}struct CollectionOfOne<Element>: RandomAccessCollection {
 let _element: Element
 init(_ element: Element) { _element = element }
 var startIndex: Int { 0 }
 var endIndex: Int { 1 }
 func index(after i: Int) -> Int { i + 1 }
 subscript(position: Int) -> Element { _element }
-}
-protocol ExpressibleByUnicodeScalarLiteral { associatedtype UnicodeScalarLiteralType = String; init(unicodeScalarLiteral value: UnicodeScalarLiteralType) }
-protocol ExpressibleByExtendedGraphemeClusterLiteral { associatedtype ExtendedGraphemeClusterLiteralType = String; init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType) }
-protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral { associatedtype StringInterpolation; init(stringInterpolation: StringInterpolation) }
-protocol StringInterpolationProtocol {
+}protocol ExpressibleByUnicodeScalarLiteral { associatedtype UnicodeScalarLiteralType = String; init(unicodeScalarLiteral value: UnicodeScalarLiteralType) }protocol ExpressibleByExtendedGraphemeClusterLiteral { associatedtype ExtendedGraphemeClusterLiteralType = String; init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType) }protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral { associatedtype StringInterpolation; init(stringInterpolation: StringInterpolation) }protocol StringInterpolationProtocol {
 init(literalCapacity: Int, interpolationCount: Int)
 mutating func appendLiteral(_ literal: String)
-}
-struct DefaultStringInterpolation: StringInterpolationProtocol {
+}struct DefaultStringInterpolation: StringInterpolationProtocol {
 var _text = ""
 init(literalCapacity: Int, interpolationCount: Int) {}
 mutating func appendLiteral(_ literal: String) { _text.append(literal) }
 mutating func write(_ string: String) { _text.append(string) }
-}
-mutating func appendInterpolation<T>(_ value: T) { _text.append(String(describing: value)) }
-typealias StringInterpolation = DefaultStringInterpolation
-init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation._text }
-protocol ExpressibleByIntegerLiteral { associatedtype IntegerLiteralType = Int; init(integerLiteral value: IntegerLiteralType) }
-protocol ExpressibleByFloatLiteral { associatedtype FloatLiteralType = Double; init(floatLiteral value: FloatLiteralType) }
-protocol ExpressibleByBooleanLiteral { associatedtype BooleanLiteralType = Bool; init(booleanLiteral value: BooleanLiteralType) }
-protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
-protocol ExpressibleByStringLiteral { associatedtype StringLiteralType = String; init(stringLiteral value: StringLiteralType) }
-protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement; init(arrayLiteral elements: ArrayLiteralElement...) }
-protocol ExpressibleByDictionaryLiteral { associatedtype Key; associatedtype Value; init(dictionaryLiteral elements: (Key, Value)...) }
-enum MemoryLayout<T> {
-}
-static var size: Int { get }
-static var stride: Int { get }
-static var alignment: Int { get }
-init(_ some: Wrapped) { self = some }
-func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? {
+}mutating func appendInterpolation<T>(_ value: T) { _text.append(String(describing: value)) }typealias StringInterpolation = DefaultStringInterpolationinit(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation._text }protocol ExpressibleByIntegerLiteral { associatedtype IntegerLiteralType = Int; init(integerLiteral value: IntegerLiteralType) }protocol ExpressibleByFloatLiteral { associatedtype FloatLiteralType = Double; init(floatLiteral value: FloatLiteralType) }protocol ExpressibleByBooleanLiteral { associatedtype BooleanLiteralType = Bool; init(booleanLiteral value: BooleanLiteralType) }protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }protocol ExpressibleByStringLiteral { associatedtype StringLiteralType = String; init(stringLiteral value: StringLiteralType) }protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement; init(arrayLiteral elements: ArrayLiteralElement...) }protocol ExpressibleByDictionaryLiteral { associatedtype Key; associatedtype Value; init(dictionaryLiteral elements: (Key, Value)...) }enum MemoryLayout<T> {
+}static var size: Int { get }static var stride: Int { get }static var alignment: Int { get }init(_ some: Wrapped) { self = some }func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? {
 if let value = self { return try transform(value) }
 return nil
-}
-func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? {
+}func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? {
 if let value = self { return try transform(value) }
 return nil
-}
-mutating func take() -> Wrapped? {
+}mutating func take() -> Wrapped? {
 let value = self
 self = nil
 return value
-}
-var unsafelyUnwrapped: Wrapped { self! }
-var debugDescription: String { get }
-protocol Collection<Element>: Sequence {
+}var unsafelyUnwrapped: Wrapped { self! }var debugDescription: String { get }protocol Collection<Element>: Sequence {
 associatedtype Index: Comparable
 associatedtype SubSequence = [Element]
 var startIndex: Index { get }
 var endIndex: Index { get }
 func index(after i: Index) -> Index
 subscript(position: Index) -> Element { get }
-}
-func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self, _position: startIndex) }
-struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
+}func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self, _position: startIndex) }struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
 typealias Element = Elements.Element
 let _elements: Elements
 var _position: Elements.Index
@@ -1449,49 +556,25 @@ let element = _elements[_position]
 _position = _elements.index(after: _position)
 return element
 }
-}
-protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }
-protocol RandomAccessCollection<Element>: BidirectionalCollection {}
-protocol MutableCollection<Element>: Collection {}
-protocol RangeReplaceableCollection<Element>: Collection { init() }
-protocol AdditiveArithmetic: Equatable {
+}protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }protocol RandomAccessCollection<Element>: BidirectionalCollection {}protocol MutableCollection<Element>: Collection {}protocol RangeReplaceableCollection<Element>: Collection { init() }protocol AdditiveArithmetic: Equatable {
 static var zero: Self { get }
 static func + (_ lhs: Self, _ rhs: Self) -> Self
 static func - (_ lhs: Self, _ rhs: Self) -> Self
-}
-static func += (_ lhs: inout Self, _ rhs: Self) { lhs = lhs + rhs }
-static func -= (_ lhs: inout Self, _ rhs: Self) { lhs = lhs - rhs }
-protocol Numeric: AdditiveArithmetic {
+}static func += (_ lhs: inout Self, _ rhs: Self) { lhs = lhs + rhs }static func -= (_ lhs: inout Self, _ rhs: Self) { lhs = lhs - rhs }protocol Numeric: AdditiveArithmetic {
 associatedtype Magnitude
 var magnitude: Magnitude { get }
 static func * (_ lhs: Self, _ rhs: Self) -> Self
-}
-static func *= (_ lhs: inout Self, _ rhs: Self) { lhs = lhs * rhs }
-protocol SignedNumeric: Numeric {}
-protocol Strideable<Stride>: Comparable {
+}static func *= (_ lhs: inout Self, _ rhs: Self) { lhs = lhs * rhs }protocol SignedNumeric: Numeric {}protocol Strideable<Stride>: Comparable {
 associatedtype Stride
 func distance(to other: Self) -> Stride
 func advanced(by n: Stride) -> Self
-}
-protocol BinaryInteger: Hashable, Numeric, Strideable, CustomStringConvertible {}
-protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}
-protocol SignedInteger: BinaryInteger, SignedNumeric {}
-protocol UnsignedInteger: BinaryInteger {}
-protocol FloatingPoint: Hashable, SignedNumeric, Strideable {}
-protocol BinaryFloatingPoint: FloatingPoint {}
-protocol StringProtocol: Hashable, Comparable, BidirectionalCollection, LosslessStringConvertible {}
-protocol TextOutputStream { mutating func write(_ string: String) }
-protocol RandomNumberGenerator { mutating func next() -> UInt64 }
-mutating func _next(below bound: Int) -> Int { Int(truncatingIfNeeded: next() >> 1) % bound }
-struct SystemRandomNumberGenerator: RandomNumberGenerator {
+}protocol BinaryInteger: Hashable, Numeric, Strideable, CustomStringConvertible {}protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}protocol SignedInteger: BinaryInteger, SignedNumeric {}protocol UnsignedInteger: BinaryInteger {}protocol FloatingPoint: Hashable, SignedNumeric, Strideable {}protocol BinaryFloatingPoint: FloatingPoint {}protocol StringProtocol: Hashable, Comparable, BidirectionalCollection, LosslessStringConvertible {}protocol TextOutputStream { mutating func write(_ string: String) }protocol RandomNumberGenerator { mutating func next() -> UInt64 }mutating func _next(below bound: Int) -> Int { Int(truncatingIfNeeded: next() >> 1) % bound }struct SystemRandomNumberGenerator: RandomNumberGenerator {
 init() {}
 mutating func next() -> UInt64 { UInt64.random(in: 0...UInt64.max) }
-}
-protocol RangeExpression<Bound> {
+}protocol RangeExpression<Bound> {
 associatedtype Bound
 func contains(_ element: Bound) -> Bool
-}
-struct Range<Bound>: RangeExpression, RandomAccessCollection, Hashable {
+}struct Range<Bound>: RangeExpression, RandomAccessCollection, Hashable {
 typealias Element = Bound
 typealias Index = Bound
 let lowerBound: Bound
@@ -1499,38 +582,17 @@ let upperBound: Bound
 func contains(_ element: Bound) -> Bool
 static func ~= (_ pattern: Range<Bound>, _ value: Bound) -> Bool
 func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_next: lowerBound, _end: upperBound) }
-}
-init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+}init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
 lowerBound = bounds.lower
 upperBound = bounds.upper
-}
-init(_ other: ClosedRange<Bound>) {
+}init(_ other: ClosedRange<Bound>) {
 lowerBound = other.lowerBound
 upperBound = other.upperBound + 1
-}
-var count: Int { get }
-var isEmpty: Bool { lowerBound == upperBound }
-var description: String { "\(lowerBound)..<\(upperBound)" }
-var startIndex: Bound { lowerBound }
-var endIndex: Bound { upperBound }
-func index(after i: Bound) -> Bound { i + 1 }
-func index(before i: Bound) -> Bound { i - 1 }
-subscript(position: Bound) -> Bound { position }
-var first: Bound? { get }
-var last: Bound? { get }
-func dropFirst(_ k: Int = 1) -> Range<Bound> { Swift.min(lowerBound + k, upperBound)..<upperBound }
-func dropLast(_ k: Int = 1) -> Range<Bound> { lowerBound..<Swift.max(upperBound - k, lowerBound) }
-func prefix(_ maxLength: Int) -> Range<Bound> { lowerBound..<Swift.min(lowerBound + maxLength, upperBound) }
-func suffix(_ maxLength: Int) -> Range<Bound> { Swift.max(upperBound - maxLength, lowerBound)..<upperBound }
-func clamped(to limits: Range<Bound>) -> Range<Bound> {
+}var count: Int { get }var isEmpty: Bool { lowerBound == upperBound }var description: String { "\(lowerBound)..<\(upperBound)" }var startIndex: Bound { lowerBound }var endIndex: Bound { upperBound }func index(after i: Bound) -> Bound { i + 1 }func index(before i: Bound) -> Bound { i - 1 }subscript(position: Bound) -> Bound { position }var first: Bound? { get }var last: Bound? { get }func dropFirst(_ k: Int = 1) -> Range<Bound> { Swift.min(lowerBound + k, upperBound)..<upperBound }func dropLast(_ k: Int = 1) -> Range<Bound> { lowerBound..<Swift.max(upperBound - k, lowerBound) }func prefix(_ maxLength: Int) -> Range<Bound> { lowerBound..<Swift.min(lowerBound + maxLength, upperBound) }func suffix(_ maxLength: Int) -> Range<Bound> { Swift.max(upperBound - maxLength, lowerBound)..<upperBound }func clamped(to limits: Range<Bound>) -> Range<Bound> {
 let low = Swift.max(lowerBound, limits.lowerBound)
 let high = Swift.min(upperBound, limits.upperBound)
 return low < high ? low..<high : Range(uncheckedBounds: (limits.lowerBound, limits.lowerBound))
-}
-func overlaps(_ other: Range<Bound>) -> Bool { !isEmpty && !other.isEmpty && lowerBound < other.upperBound && other.lowerBound < upperBound }
-func overlaps(_ other: ClosedRange<Bound>) -> Bool { !isEmpty && lowerBound <= other.upperBound && other.lowerBound < upperBound }
-func relative<C: Collection>(to collection: C) -> Range<Bound> { self }
-struct ClosedRange<Bound>: RangeExpression, RandomAccessCollection, Hashable {
+}func overlaps(_ other: Range<Bound>) -> Bool { !isEmpty && !other.isEmpty && lowerBound < other.upperBound && other.lowerBound < upperBound }func overlaps(_ other: ClosedRange<Bound>) -> Bool { !isEmpty && lowerBound <= other.upperBound && other.lowerBound < upperBound }func relative<C: Collection>(to collection: C) -> Range<Bound> { self }struct ClosedRange<Bound>: RangeExpression, RandomAccessCollection, Hashable {
 typealias Element = Bound
 typealias Index = Bound
 let lowerBound: Bound
@@ -1538,32 +600,13 @@ let upperBound: Bound
 func contains(_ element: Bound) -> Bool
 static func ~= (_ pattern: ClosedRange<Bound>, _ value: Bound) -> Bool
 func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_next: lowerBound, _end: upperBound + 1) }
-}
-init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+}init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
 lowerBound = bounds.lower
 upperBound = bounds.upper
-}
-init(_ other: Range<Bound>) {
+}init(_ other: Range<Bound>) {
 lowerBound = other.lowerBound
 upperBound = other.upperBound - 1
-}
-var count: Int { get }
-var isEmpty: Bool { false }
-var description: String { "\(lowerBound)...\(upperBound)" }
-var startIndex: Bound { lowerBound }
-var endIndex: Bound { upperBound + 1 }
-func index(after i: Bound) -> Bound { i + 1 }
-func index(before i: Bound) -> Bound { i - 1 }
-subscript(position: Bound) -> Bound { position }
-var first: Bound? { get }
-var last: Bound? { get }
-func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> { Swift.min(Swift.max(lowerBound, limits.lowerBound), limits.upperBound)...Swift.max(Swift.min(upperBound, limits.upperBound), limits.lowerBound) }
-func overlaps(_ other: ClosedRange<Bound>) -> Bool { lowerBound <= other.upperBound && other.lowerBound <= upperBound }
-func overlaps(_ other: Range<Bound>) -> Bool { !other.isEmpty && lowerBound < other.upperBound && other.lowerBound <= upperBound }
-func relative<C: Collection>(to collection: C) -> Range<Bound> { lowerBound..<(upperBound + 1) }
-typealias CountableRange = Range
-typealias CountableClosedRange = ClosedRange
-struct _RangeIterator<Element>: IteratorProtocol, Sequence {
+}var count: Int { get }var isEmpty: Bool { false }var description: String { "\(lowerBound)...\(upperBound)" }var startIndex: Bound { lowerBound }var endIndex: Bound { upperBound + 1 }func index(after i: Bound) -> Bound { i + 1 }func index(before i: Bound) -> Bound { i - 1 }subscript(position: Bound) -> Bound { position }var first: Bound? { get }var last: Bound? { get }func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> { Swift.min(Swift.max(lowerBound, limits.lowerBound), limits.upperBound)...Swift.max(Swift.min(upperBound, limits.upperBound), limits.lowerBound) }func overlaps(_ other: ClosedRange<Bound>) -> Bool { lowerBound <= other.upperBound && other.lowerBound <= upperBound }func overlaps(_ other: Range<Bound>) -> Bool { !other.isEmpty && lowerBound < other.upperBound && other.lowerBound <= upperBound }func relative<C: Collection>(to collection: C) -> Range<Bound> { lowerBound..<(upperBound + 1) }typealias CountableRange = Rangetypealias CountableClosedRange = ClosedRangestruct _RangeIterator<Element>: IteratorProtocol, Sequence {
 var _next: Element
 let _end: Element
 mutating func next() -> Element? {
@@ -1572,149 +615,113 @@ let value = _next
 _next = value + 1
 return value
 }
-}
-struct PartialRangeFrom<Bound>: RangeExpression, Sequence {
+}struct PartialRangeFrom<Bound>: RangeExpression, Sequence {
 typealias Element = Bound
 let lowerBound: Bound
 init(_ lowerBound: Bound) { self.lowerBound = lowerBound }
 func contains(_ element: Bound) -> Bool
 static func ~= (_ pattern: PartialRangeFrom<Bound>, _ value: Bound) -> Bool
 func makeIterator() -> _CountingIterator<Bound> { _CountingIterator(_next: lowerBound) }
-}
-struct _CountingIterator<Element>: IteratorProtocol, Sequence {
+}struct _CountingIterator<Element>: IteratorProtocol, Sequence {
 var _next: Element
 mutating func next() -> Element? {
 let value = _next
 _next = value + 1
 return value
 }
-}
-struct PartialRangeUpTo<Bound>: RangeExpression {
+}struct PartialRangeUpTo<Bound>: RangeExpression {
 let upperBound: Bound
 init(_ upperBound: Bound) { self.upperBound = upperBound }
 func contains(_ element: Bound) -> Bool
 static func ~= (_ pattern: PartialRangeUpTo<Bound>, _ value: Bound) -> Bool
-}
-struct PartialRangeThrough<Bound>: RangeExpression {
+}struct PartialRangeThrough<Bound>: RangeExpression {
 let upperBound: Bound
 init(_ upperBound: Bound) { self.upperBound = upperBound }
 func contains(_ element: Bound) -> Bool
 static func ~= (_ pattern: PartialRangeThrough<Bound>, _ value: Bound) -> Bool
-}
-func ..< <Bound: Comparable>(_ minimum: Bound, _ maximum: Bound) -> Range<Bound>
-func ... <Bound: Comparable>(_ minimum: Bound, _ maximum: Bound) -> ClosedRange<Bound>
-prefix func ..< <Bound: Comparable>(_ maximum: Bound) -> PartialRangeUpTo<Bound> { PartialRangeUpTo(maximum) }
-prefix func ... <Bound: Comparable>(_ maximum: Bound) -> PartialRangeThrough<Bound> { PartialRangeThrough(maximum) }
-postfix func ... <Bound: Comparable>(_ minimum: Bound) -> PartialRangeFrom<Bound> { PartialRangeFrom(minimum) }
-enum Result<Success, Failure: Error> {
+}func ..< <Bound: Comparable>(_ minimum: Bound, _ maximum: Bound) -> Range<Bound>func ... <Bound: Comparable>(_ minimum: Bound, _ maximum: Bound) -> ClosedRange<Bound>prefix func ..< <Bound: Comparable>(_ maximum: Bound) -> PartialRangeUpTo<Bound> { PartialRangeUpTo(maximum) }prefix func ... <Bound: Comparable>(_ maximum: Bound) -> PartialRangeThrough<Bound> { PartialRangeThrough(maximum) }postfix func ... <Bound: Comparable>(_ minimum: Bound) -> PartialRangeFrom<Bound> { PartialRangeFrom(minimum) }enum Result<Success, Failure: Error> {
 case success(Success)
 case failure(Failure)
 init(catching body: () throws -> Success) {
 do { self = .success(try body()) } catch { self = .failure(error) }
 }
-}
-func get() throws -> Success {
+}func get() throws -> Success {
 switch self {
 case .success(let value): return value
 case .failure(let error): throw error
 }
-}
-extension Result: Equatable where Success: Equatable, Failure: Equatable {}
-extension Result: Hashable where Success: Hashable, Failure: Hashable {}
-func map<T>(_ transform: (Success) -> T) -> Result<T, Failure> {
+}extension Result: Equatable where Success: Equatable, Failure: Equatable {}extension Result: Hashable where Success: Hashable, Failure: Hashable {}func map<T>(_ transform: (Success) -> T) -> Result<T, Failure> {
 switch self {
 case .success(let value): return .success(transform(value))
 case .failure(let error): return .failure(error)
 }
-}
-func mapError<T: Error>(_ transform: (Failure) -> T) -> Result<Success, T> {
+}func mapError<T: Error>(_ transform: (Failure) -> T) -> Result<Success, T> {
 switch self {
 case .success(let value): return .success(value)
 case .failure(let error): return .failure(transform(error))
 }
-}
-func flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure> {
+}func flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure> {
 switch self {
 case .success(let value): return transform(value)
 case .failure(let error): return .failure(error)
 }
-}
-func flatMapError<T: Error>(_ transform: (Failure) -> Result<Success, T>) -> Result<Success, T> {
+}func flatMapError<T: Error>(_ transform: (Failure) -> Result<Success, T>) -> Result<Success, T> {
 switch self {
 case .success(let value): return .success(value)
 case .failure(let error): return transform(error)
 }
-}
-func joined() -> String
-func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
+}func joined() -> Stringfunc map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
 var result: [T] = []
 for element in self { result.append(try transform(element)) }
 return result
-}
-func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] {
+}func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] {
 var result: [T] = []
 for element in self { if let value = try transform(element) { result.append(value) } }
 return result
-}
-func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element] {
+}func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element] {
 var result: [S.Element] = []
 for element in self { result.append(contentsOf: try transform(element)) }
 return result
-}
-func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+}func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
 var result: [Element] = []
 for element in self { if try isIncluded(element) { result.append(element) } }
 return result
-}
-func forEach(_ body: (Element) throws -> Void) rethrows { for element in self { try body(element) } }
-func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result {
+}func forEach(_ body: (Element) throws -> Void) rethrows { for element in self { try body(element) } }func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result {
 var result = initialResult
 for element in self { result = try nextPartialResult(result, element) }
 return result
-}
-func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result {
+}func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result {
 var result = initialResult
 for element in self { try updateAccumulatingResult(&result, element) }
 return result
-}
-func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool {
+}func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool {
 for element in self { if try predicate(element) { return true } }
 return false
-}
-func contains(_ element: Element) -> Bool
-func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
+}func contains(_ element: Element) -> Boolfunc allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
 for element in self { if !(try predicate(element)) { return false } }
 return true
-}
-func count(where predicate: (Element) throws -> Bool) rethrows -> Int {
+}func count(where predicate: (Element) throws -> Bool) rethrows -> Int {
 var result = 0
 for element in self { if try predicate(element) { result += 1 } }
 return result
-}
-func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+}func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
 for element in self { if try predicate(element) { return element } }
 return nil
-}
-func min() -> Element?
-func max() -> Element?
-func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element? {
+}func min() -> Element?func max() -> Element?func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element? {
 var result: Element?
 var isFirst = true
 for element in self {
 if isFirst { result = element; isFirst = false } else if try areInIncreasingOrder(element, result!) { result = element }
 }
 return result
-}
-func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element? {
+}func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element? {
 var result: Element?
 var isFirst = true
 for element in self {
 if isFirst { result = element; isFirst = false } else if try areInIncreasingOrder(result!, element) { result = element }
 }
 return result
-}
-func sorted() -> [Element]
-func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element] {
+}func sorted() -> [Element]func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element] {
 var from = Array(self)
 let count = from.count
 var width = 1
@@ -1749,13 +756,7 @@ from = into
 width *= 2
 }
 return from
-}
-func enumerated() -> [(offset: Int, element: Element)]
-func reversed() -> [Element]
-func shuffled() -> [Element]
-func joined(separator: String) -> String
-func joined() -> [Element.Element] { flatMap { $0 } }
-func joined(separator: [Element.Element]) -> [Element.Element] {
+}func enumerated() -> [(offset: Int, element: Element)]func reversed() -> [Element]func shuffled() -> [Element]func joined(separator: String) -> Stringfunc joined() -> [Element.Element] { flatMap { $0 } }func joined(separator: [Element.Element]) -> [Element.Element] {
 var result: [Element.Element] = []
 var isFirst = true
 for element in self {
@@ -1764,18 +765,13 @@ isFirst = false
 result.append(contentsOf: element)
 }
 return result
-}
-func elementsEqual<S: Sequence>(_ other: S) -> Bool
-func starts<S: Sequence>(with prefix: S) -> Bool
-func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool
-func elementsEqual<S: Sequence>(_ other: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool {
+}func elementsEqual<S: Sequence>(_ other: S) -> Boolfunc starts<S: Sequence>(with prefix: S) -> Boolfunc lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Boolfunc elementsEqual<S: Sequence>(_ other: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool {
 let left = Array(self)
 let right = Array(other)
 if left.count != right.count { return false }
 for index in 0..<left.count { if !(try areEquivalent(left[index], right[index])) { return false } }
 return true
-}
-func prefix(_ maxLength: Int) -> [Element] {
+}func prefix(_ maxLength: Int) -> [Element] {
 var result: [Element] = []
 if maxLength == 0 { return result }
 for element in self {
@@ -1783,16 +779,14 @@ result.append(element)
 if result.count == maxLength { break }
 }
 return result
-}
-func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
+}func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
 var result: [Element] = []
 for element in self {
 if !(try predicate(element)) { break }
 result.append(element)
 }
 return result
-}
-func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
+}func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
 var result: [Element] = []
 var isDropping = true
 for element in self {
@@ -1801,11 +795,7 @@ isDropping = false
 result.append(element)
 }
 return result
-}
-func dropFirst(_ k: Int = 1) -> [Element] { Array(Array(self).dropFirst(k)) }
-func dropLast(_ k: Int = 1) -> [Element] { Array(Array(self).dropLast(k)) }
-func suffix(_ maxLength: Int) -> [Element] { Array(Array(self).suffix(maxLength)) }
-func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>] {
+}func dropFirst(_ k: Int = 1) -> [Element] { Array(Array(self).dropFirst(k)) }func dropLast(_ k: Int = 1) -> [Element] { Array(Array(self).dropLast(k)) }func suffix(_ maxLength: Int) -> [Element] { Array(Array(self).suffix(maxLength)) }func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>] {
 let elements = Array(self)
 var result: [ArraySlice<Element>] = []
 var start = 0
@@ -1819,150 +809,43 @@ index += 1
 }
 if start < elements.count || !omittingEmptySubsequences { result.append(elements[start..<elements.count]) }
 return result
-}
-func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>] { split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator } }
-var lazy: Self { self }
-var underestimatedCount: Int { 0 }
-func withContiguousStorageIfAvailable<R>(_ body: ([Element]) throws -> R) rethrows -> R? { nil }
-init()
-init<S: Sequence>(_ sequence: S)
-init(minimumCapacity: Int)
-var count: Int { get }
-var isEmpty: Bool { get }
-var first: Element? { get }
-var description: String { get }
-func contains(_ member: Element) -> Bool
-@discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
-@discardableResult mutating func update(with newMember: Element) -> Element?
-@discardableResult mutating func remove(_ member: Element) -> Element?
-mutating func removeAll(keepingCapacity: Bool = false)
-mutating func removeFirst() -> Element
-mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
-mutating func reserveCapacity(_ n: Int) {}
-func makeIterator() -> _ArrayIterator<Element> { _ArrayIterator(_elements: Array(self)) }
-func randomElement() -> Element? { Array(self).randomElement() }
-func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> {
+}func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>] { split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator } }var lazy: Self { self }var underestimatedCount: Int { 0 }func withContiguousStorageIfAvailable<R>(_ body: ([Element]) throws -> R) rethrows -> R? { nil }init()init<S: Sequence>(_ sequence: S)init(minimumCapacity: Int)var count: Int { get }var isEmpty: Bool { get }var first: Element? { get }var description: String { get }func contains(_ member: Element) -> Bool@discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)@discardableResult mutating func update(with newMember: Element) -> Element?@discardableResult mutating func remove(_ member: Element) -> Element?mutating func removeAll(keepingCapacity: Bool = false)mutating func removeFirst() -> Elementmutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }mutating func reserveCapacity(_ n: Int) {}func makeIterator() -> _ArrayIterator<Element> { _ArrayIterator(_elements: Array(self)) }func randomElement() -> Element? { Array(self).randomElement() }func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> {
 var result: Set<Element> = []
 for element in self { if try isIncluded(element) { result.insert(element) } }
 return result
-}
-func union<S: Sequence>(_ other: S) -> Set<Element>
-func intersection<S: Sequence>(_ other: S) -> Set<Element>
-func subtracting<S: Sequence>(_ other: S) -> Set<Element>
-func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element>
-mutating func formUnion<S: Sequence>(_ other: S) { self = union(other) }
-mutating func formIntersection<S: Sequence>(_ other: S) { self = intersection(other) }
-mutating func subtract<S: Sequence>(_ other: S) { self = subtracting(other) }
-mutating func formSymmetricDifference<S: Sequence>(_ other: S) { self = symmetricDifference(other) }
-func isSubset<S: Sequence>(of other: S) -> Bool
-func isSuperset<S: Sequence>(of other: S) -> Bool
-func isStrictSubset<S: Sequence>(of other: S) -> Bool { isSubset(of: other) && count < Set(other).count }
-func isStrictSuperset<S: Sequence>(of other: S) -> Bool { isSuperset(of: other) && count > Set(other).count }
-func isDisjoint<S: Sequence>(with other: S) -> Bool
-protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral { associatedtype Element }
-protocol OptionSet: SetAlgebra, RawRepresentable { associatedtype Element = Self }
-var isEmpty: Bool { rawValue == 0 }
-func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
-func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
-func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
-func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
-func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
-func isSubset(of other: Self) -> Bool { other.contains(self) }
-func isSuperset(of other: Self) -> Bool { contains(other) }
-func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
-@discardableResult mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+}func union<S: Sequence>(_ other: S) -> Set<Element>func intersection<S: Sequence>(_ other: S) -> Set<Element>func subtracting<S: Sequence>(_ other: S) -> Set<Element>func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element>mutating func formUnion<S: Sequence>(_ other: S) { self = union(other) }mutating func formIntersection<S: Sequence>(_ other: S) { self = intersection(other) }mutating func subtract<S: Sequence>(_ other: S) { self = subtracting(other) }mutating func formSymmetricDifference<S: Sequence>(_ other: S) { self = symmetricDifference(other) }func isSubset<S: Sequence>(of other: S) -> Boolfunc isSuperset<S: Sequence>(of other: S) -> Boolfunc isStrictSubset<S: Sequence>(of other: S) -> Bool { isSubset(of: other) && count < Set(other).count }func isStrictSuperset<S: Sequence>(of other: S) -> Bool { isSuperset(of: other) && count > Set(other).count }func isDisjoint<S: Sequence>(with other: S) -> Boolprotocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral { associatedtype Element }protocol OptionSet: SetAlgebra, RawRepresentable { associatedtype Element = Self }var isEmpty: Bool { rawValue == 0 }func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }func isSubset(of other: Self) -> Bool { other.contains(self) }func isSuperset(of other: Self) -> Bool { contains(other) }func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }@discardableResult mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
 let inserted = !contains(newMember)
 self = union(newMember)
 return (inserted, newMember)
-}
-@discardableResult mutating func remove(_ member: Self) -> Self? {
+}@discardableResult mutating func remove(_ member: Self) -> Self? {
 let common = intersection(member)
 self = subtracting(member)
 return common.isEmpty ? nil : common
-}
-mutating func update(with newMember: Self) -> Self? { insert(newMember).inserted ? nil : newMember }
-mutating func formUnion(_ other: Self) { self = union(other) }
-mutating func formIntersection(_ other: Self) { self = intersection(other) }
-mutating func subtract(_ other: Self) { self = subtracting(other) }
-mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
-typealias Substring = String
-typealias StaticString = String
-struct Index: Comparable {
+}mutating func update(with newMember: Self) -> Self? { insert(newMember).inserted ? nil : newMember }mutating func formUnion(_ other: Self) { self = union(other) }mutating func formIntersection(_ other: Self) { self = intersection(other) }mutating func subtract(_ other: Self) { self = subtracting(other) }mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }typealias Substring = Stringtypealias StaticString = Stringstruct Index: Comparable {
 let _offset: Int
 static func < (_ lhs: String.Index, _ rhs: String.Index) -> Bool { lhs._offset < rhs._offset }
-}
-init()
-init<T>(_ value: T)
-init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false)
-init(describing subject: Any)
-init(reflecting subject: Any)
-init(repeating text: String, count: Int)
-init(decoding bytes: [UInt8], as encoding: Any.Type)
-init(cString: String) { self = cString }
-var count: Int { get }
-var isEmpty: Bool { get }
-var first: Character? { get }
-var last: Character? { get }
-var description: String { self }
-var debugDescription: String { get }
-var utf8: [UInt8] { get }
-var utf16: [UInt16] { get }
-var unicodeScalars: [UnicodeScalar] { _scalarValues().map { UnicodeScalar(_value: $0) } }
-func _scalarValues() -> [UInt32]
-func uppercased() -> String
-func lowercased() -> String
-func hasPrefix(_ prefix: String) -> Bool
-func hasSuffix(_ suffix: String) -> Bool
-func contains(_ other: String) -> Bool
-func contains(_ other: Character) -> Bool
-func contains(where predicate: (Character) throws -> Bool) rethrows -> Bool {
+}init()init<T>(_ value: T)init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false)init(describing subject: Any)init(reflecting subject: Any)init(repeating text: String, count: Int)init(decoding bytes: [UInt8], as encoding: Any.Type)init(cString: String) { self = cString }var count: Int { get }var isEmpty: Bool { get }var first: Character? { get }var last: Character? { get }var description: String { self }var debugDescription: String { get }var utf8: [UInt8] { get }var utf16: [UInt16] { get }var unicodeScalars: [UnicodeScalar] { _scalarValues().map { UnicodeScalar(_value: $0) } }func _scalarValues() -> [UInt32]func uppercased() -> Stringfunc lowercased() -> Stringfunc hasPrefix(_ prefix: String) -> Boolfunc hasSuffix(_ suffix: String) -> Boolfunc contains(_ other: String) -> Boolfunc contains(_ other: Character) -> Boolfunc contains(where predicate: (Character) throws -> Bool) rethrows -> Bool {
 for character in self { if try predicate(character) { return true } }
 return false
-}
-mutating func append(_ other: String)
-mutating func append(_ other: Character)
-mutating func append<S: Sequence>(contentsOf other: S)
-mutating func write(_ other: String)
-static func + (_ lhs: String, _ rhs: String) -> String
-static func += (_ lhs: inout String, _ rhs: String) { lhs.append(rhs) }
-mutating func removeAll(keepingCapacity: Bool = false) { self = "" }
-mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows { self = try filter { !(try shouldBeRemoved($0)) } }
-@discardableResult mutating func removeFirst() -> Character
-mutating func removeFirst(_ k: Int) { self = dropFirst(k) }
-@discardableResult mutating func removeLast() -> Character
-mutating func removeLast(_ k: Int) { self = dropLast(k) }
-mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
-mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }
-mutating func reserveCapacity(_ n: Int) {}
-func makeIterator() -> _ArrayIterator<Character> { _ArrayIterator(_elements: Array(self)) }
-func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
+}mutating func append(_ other: String)mutating func append(_ other: Character)mutating func append<S: Sequence>(contentsOf other: S)mutating func write(_ other: String)static func + (_ lhs: String, _ rhs: String) -> Stringstatic func += (_ lhs: inout String, _ rhs: String) { lhs.append(rhs) }mutating func removeAll(keepingCapacity: Bool = false) { self = "" }mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows { self = try filter { !(try shouldBeRemoved($0)) } }@discardableResult mutating func removeFirst() -> Charactermutating func removeFirst(_ k: Int) { self = dropFirst(k) }@discardableResult mutating func removeLast() -> Charactermutating func removeLast(_ k: Int) { self = dropLast(k) }mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }mutating func reserveCapacity(_ n: Int) {}func makeIterator() -> _ArrayIterator<Character> { _ArrayIterator(_elements: Array(self)) }func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
 var result = ""
 for character in self { if try isIncluded(character) { result.append(character) } }
 return result
-}
-func prefix(_ maxLength: Int) -> String
-func suffix(_ maxLength: Int) -> String
-func dropFirst(_ k: Int = 1) -> String
-func dropLast(_ k: Int = 1) -> String
-func prefix(while predicate: (Character) throws -> Bool) rethrows -> String {
+}func prefix(_ maxLength: Int) -> Stringfunc suffix(_ maxLength: Int) -> Stringfunc dropFirst(_ k: Int = 1) -> Stringfunc dropLast(_ k: Int = 1) -> Stringfunc prefix(while predicate: (Character) throws -> Bool) rethrows -> String {
 var result = ""
 for character in self {
 if !(try predicate(character)) { break }
 result.append(character)
 }
 return result
-}
-func drop(while predicate: (Character) throws -> Bool) rethrows -> String {
+}func drop(while predicate: (Character) throws -> Bool) rethrows -> String {
 var count = 0
 for character in self {
 if !(try predicate(character)) { break }
 count += 1
 }
 return dropFirst(count)
-}
-func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [String]
-func split(separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [String]
-func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [String] {
+}func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [String]func split(separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [String]func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [String] {
 var result: [String] = []
 var piece = ""
 for character in self {
@@ -1975,62 +858,30 @@ piece.append(character)
 }
 if !piece.isEmpty || !omittingEmptySubsequences { result.append(piece) }
 return result
-}
-var startIndex: String.Index { String.Index(_offset: 0) }
-var endIndex: String.Index { String.Index(_offset: _byteCount) }
-var _byteCount: Int { get }
-func _offset(_ offset: Int, by distance: Int) -> Int?
-func _distance(_ start: Int, _ end: Int) -> Int
-func _character(at offset: Int) -> Character
-func _slice(_ start: Int, _ end: Int) -> String
-func index(after i: String.Index) -> String.Index { index(i, offsetBy: 1) }
-func index(before i: String.Index) -> String.Index { index(i, offsetBy: -1) }
-func index(_ i: String.Index, offsetBy distance: Int) -> String.Index {
+}var startIndex: String.Index { String.Index(_offset: 0) }var endIndex: String.Index { String.Index(_offset: _byteCount) }var _byteCount: Int { get }func _offset(_ offset: Int, by distance: Int) -> Int?func _distance(_ start: Int, _ end: Int) -> Intfunc _character(at offset: Int) -> Characterfunc _slice(_ start: Int, _ end: Int) -> Stringfunc index(after i: String.Index) -> String.Index { index(i, offsetBy: 1) }func index(before i: String.Index) -> String.Index { index(i, offsetBy: -1) }func index(_ i: String.Index, offsetBy distance: Int) -> String.Index {
 guard let offset = _offset(i._offset, by: distance) else { fatalError("String index is out of bounds") }
 return String.Index(_offset: offset)
-}
-func index(_ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index) -> String.Index? {
+}func index(_ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index) -> String.Index? {
 guard let offset = _offset(i._offset, by: distance), distance < 0 ? offset >= limit._offset : offset <= limit._offset else { return nil }
 return String.Index(_offset: offset)
-}
-func distance(from start: String.Index, to end: String.Index) -> Int { _distance(start._offset, end._offset) }
-subscript(position: String.Index) -> Character { _character(at: position._offset) }
-subscript<R: RangeExpression>(bounds: R) -> String { get }
-func _bounds(_ range: Any) -> (Int, Int)
-func firstIndex(of element: Character) -> String.Index? { firstIndex { $0 == element } }
-func firstIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index? {
+}func distance(from start: String.Index, to end: String.Index) -> Int { _distance(start._offset, end._offset) }subscript(position: String.Index) -> Character { _character(at: position._offset) }subscript<R: RangeExpression>(bounds: R) -> String { get }func _bounds(_ range: Any) -> (Int, Int)func firstIndex(of element: Character) -> String.Index? { firstIndex { $0 == element } }func firstIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index? {
 var offset = 0
 for character in self {
 if try predicate(character) { return String.Index(_offset: offset) }
 offset += character.utf8.count
 }
 return nil
-}
-mutating func insert(_ character: Character, at i: String.Index) { self = _slice(0, i._offset) + String(character) + _slice(i._offset, _byteCount) }
-mutating func insert(contentsOf text: String, at i: String.Index) { self = _slice(0, i._offset) + text + _slice(i._offset, _byteCount) }
-@discardableResult mutating func remove(at i: String.Index) -> Character {
+}mutating func insert(_ character: Character, at i: String.Index) { self = _slice(0, i._offset) + String(character) + _slice(i._offset, _byteCount) }mutating func insert(contentsOf text: String, at i: String.Index) { self = _slice(0, i._offset) + text + _slice(i._offset, _byteCount) }@discardableResult mutating func remove(at i: String.Index) -> Character {
 let character = self[i]
 self = _slice(0, i._offset) + _slice(i._offset + character.utf8.count, _byteCount)
 return character
-}
-mutating func removeSubrange<R: RangeExpression>(_ bounds: R) { replaceSubrange(bounds, with: "") }
-mutating func replaceSubrange<R: RangeExpression>(_ bounds: R, with text: String) {
+}mutating func removeSubrange<R: RangeExpression>(_ bounds: R) { replaceSubrange(bounds, with: "") }mutating func replaceSubrange<R: RangeExpression>(_ bounds: R, with text: String) {
 let range = _bounds(bounds)
 self = _slice(0, range.0) + text + _slice(range.1, _byteCount)
-}
-func ranges(of other: String) -> [Range<String.Index>] { _matches(other).map { String.Index(_offset: $0)..<String.Index(_offset: $0 + other._byteCount) } }
-func firstRange(of other: String) -> Range<String.Index>? { ranges(of: other).first }
-func _matches(_ other: String) -> [Int]
-func replacing(_ other: String, with replacement: String) -> String
-@MainActor protocol App: View { init() }
-@MainActor protocol Scene: View {}
-@MainActor protocol PreviewProvider {
+}func ranges(of other: String) -> [Range<String.Index>] { _matches(other).map { String.Index(_offset: $0)..<String.Index(_offset: $0 + other._byteCount) } }func firstRange(of other: String) -> Range<String.Index>? { ranges(of: other).first }func _matches(_ other: String) -> [Int]func replacing(_ other: String, with replacement: String) -> String@MainActor protocol App: View { init() }@MainActor protocol Scene: View {}@MainActor protocol PreviewProvider {
 associatedtype Previews
 @ViewBuilder static var previews: Previews { get }
-}
-typealias SceneBuilder = ViewBuilder
-typealias CommandsBuilder = ViewBuilder
-@_primitive("WindowGroup") struct WindowGroup<Content>: Scene {
+}typealias SceneBuilder = ViewBuildertypealias CommandsBuilder = ViewBuilder@_primitive("WindowGroup") struct WindowGroup<Content>: Scene {
 let _content: Any
 let _id: String?
 let _type: Any?
@@ -2044,69 +895,36 @@ init<D>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Conte
 init<D>(_ title: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content) { _content = content; _id = nil; _type = type }
 init<D>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content) { _content = content; _id = id; _type = type }
 init<D>(_ title: String, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content) { _content = content; _id = id; _type = type }
-}
-@_primitive("Window") struct Window<Content>: Scene {
+}@_primitive("Window") struct Window<Content>: Scene {
 let _content: Any
 let _id: String?
 let _type: Any? = nil
 init(_ title: String, id: String, @ViewBuilder content: () -> Content) { _content = content(); _id = id }
 init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { _content = content(); _id = id }
-}
-@_primitive("Settings") struct Settings<Content>: Scene {
+}@_primitive("Settings") struct Settings<Content>: Scene {
 let _content: Any
 init(@ViewBuilder content: () -> Content) { _content = content() }
-}
-@_primitive("MenuBarExtra") struct MenuBarExtra<Content>: Scene {
+}@_primitive("MenuBarExtra") struct MenuBarExtra<Content>: Scene {
 let _content: Any
 init(_ title: String, @ViewBuilder content: () -> Content) { _content = content() }
 init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) { _content = content() }
 init<L>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { _content = content() }
-}
-@_primitive("CommandGroup") struct CommandGroup<Content>: View {
+}@_primitive("CommandGroup") struct CommandGroup<Content>: View {
 let _content: Any
 init(replacing placement: Any, @ViewBuilder addition: () -> Content) { _content = addition() }
 init(before placement: Any, @ViewBuilder addition: () -> Content) { _content = addition() }
 init(after placement: Any, @ViewBuilder addition: () -> Content) { _content = addition() }
-}
-@_primitive("CommandMenu") struct CommandMenu<Content>: View {
+}@_primitive("CommandMenu") struct CommandMenu<Content>: View {
 let _content: Any
 init(_ title: String, @ViewBuilder content: () -> Content) { _content = content() }
-}
-protocol Commands: View {}
-func commands<C>(@ViewBuilder content: () -> C) -> some View { self }
-func commandsRemoved() -> some View { self }
-func defaultSize(width: Double, height: Double) -> some View { self }
-func defaultSize(_ size: CGSize) -> some View { self }
-func defaultPosition(_ position: UnitPoint) -> some View { self }
-func defaultAppStorage(_ store: Any) -> some View { self }
-func windowStyle(_ style: Any) -> some View { self }
-func windowResizability(_ resizability: Any) -> some View { self }
-func windowToolbarStyle(_ style: Any) -> some View { self }
-func windowLevel(_ level: Any) -> some View { self }
-func defaultLaunchBehavior(_ behavior: Any) -> some View { self }
-func restorationBehavior(_ behavior: Any) -> some View { self }
-func handlesExternalEvents(matching conditions: Any) -> some View { self }
-func backgroundTask(_ task: Any, action: Any) -> some View { self }
-Scene
-Scene
-Scene
-Scene
-Scene
-struct OpenWindowAction {
+}protocol Commands: View {}func commands<C>(@ViewBuilder content: () -> C) -> some View { self }func commandsRemoved() -> some View { self }func defaultSize(width: Double, height: Double) -> some View { self }func defaultSize(_ size: CGSize) -> some View { self }func defaultPosition(_ position: UnitPoint) -> some View { self }func defaultAppStorage(_ store: Any) -> some View { self }func windowStyle(_ style: Any) -> some View { self }func windowResizability(_ resizability: Any) -> some View { self }func windowToolbarStyle(_ style: Any) -> some View { self }func windowLevel(_ level: Any) -> some View { self }func defaultLaunchBehavior(_ behavior: Any) -> some View { self }func restorationBehavior(_ behavior: Any) -> some View { self }func handlesExternalEvents(matching conditions: Any) -> some View { self }func backgroundTask(_ task: Any, action: Any) -> some View { self }extension _ChangeModifier: Scene {}extension _EnvironmentModifier: Scene {}extension _EnvironmentObjectModifier: Scene {}extension _InertModifier: Scene {}extension _AppearModifier: Scene {}struct OpenWindowAction {
 func callAsFunction(id: String) { _openWindow(id, nil) }
 func callAsFunction(id: String, value: Any) { _openWindow(id, value) }
 func callAsFunction(value: Any) { _openWindow(nil, value) }
-}
-struct DismissWindowAction {
+}struct DismissWindowAction {
 func callAsFunction() { _dismissWindow(nil) }
 func callAsFunction(id: String) { _dismissWindow(id) }
-}
-var openWindow: OpenWindowAction { OpenWindowAction() }
-var dismissWindow: DismissWindowAction { DismissWindowAction() }
-var supportsMultipleWindows: Bool { true }
-func _openWindow(_ id: String?, _ value: Any?)
-func _dismissWindow(_ id: String?)
-@propertyWrapper @dynamicMemberLookup @_primitive("Binding") struct Binding<Value>: DynamicProperty {
+}var openWindow: OpenWindowAction { OpenWindowAction() }var dismissWindow: DismissWindowAction { DismissWindowAction() }var supportsMultipleWindows: Bool { true }func _openWindow(_ id: String?, _ value: Any?)func _dismissWindow(_ id: String?)@propertyWrapper @dynamicMemberLookup @_primitive("Binding") struct Binding<Value>: DynamicProperty {
 let _location: Any
 let _value: Any
 init(_location location: Any, _value value: Any) { _location = location; _value = value }
@@ -2130,60 +948,38 @@ subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Bi
 let location = _projectedLocation(_location, keyPath)
 return Binding<Subject>(_location: location, _value: _peekLocation(location) as Any)
 }
-}
-static func constant(_ value: Value) -> Binding<Value> { Binding(_location: _constantLocation(value), _value: value) }
-func animation(_ animation: Animation? = .default) -> Binding<Value> { transaction(Transaction(animation: animation)) }
-func transaction(_ transaction: Transaction) -> Binding<Value> {
+}static func constant(_ value: Value) -> Binding<Value> { Binding(_location: _constantLocation(value), _value: value) }func animation(_ animation: Animation? = .default) -> Binding<Value> { transaction(Transaction(animation: animation)) }func transaction(_ transaction: Transaction) -> Binding<Value> {
 let base = _location
 let write: (Value) -> Void = { value in
 withTransaction(_currentTransaction().map { transaction._merging($0) } ?? transaction) { _writeLocation(base, value) }
 }
 return Binding(_location: _transactionLocation(base, transaction, write), _value: _value)
-}
-var id: Any { _bindingID(self) }
-subscript(position: Int) -> Binding<Value.Element> {
+}var id: Any { _bindingID(self) }subscript(position: Int) -> Binding<Value.Element> {
 let location = _elementLocation(_location, position)
 return Binding<Value.Element>(_location: location, _value: _peekLocation(location) as Any)
-}
-func _closureLocation(_ get: Any, _ set: Any) -> Any
-func _constantLocation(_ value: Any) -> Any
-func _projectedLocation(_ base: Any, _ keyPath: Any) -> Any
-func _elementLocation(_ base: Any, _ index: Int) -> Any
-func _unwrappedLocation(_ base: Any, _ value: Any) -> Any
-func _objectLocation(_ object: Any, _ keyPath: Any) -> Any
-func _transactionLocation(_ base: Any, _ transaction: Transaction, _ write: Any) -> Any
-func _writeLocation(_ location: Any, _ value: Any)
-func _peekLocation(_ location: Any) -> Any?
-func _bindingID(_ binding: Any) -> Any
-@_primitive("VStack") struct VStack<Content>: View {
+}func _closureLocation(_ get: Any, _ set: Any) -> Anyfunc _constantLocation(_ value: Any) -> Anyfunc _projectedLocation(_ base: Any, _ keyPath: Any) -> Anyfunc _elementLocation(_ base: Any, _ index: Int) -> Anyfunc _unwrappedLocation(_ base: Any, _ value: Any) -> Anyfunc _objectLocation(_ object: Any, _ keyPath: Any) -> Anyfunc _transactionLocation(_ base: Any, _ transaction: Transaction, _ write: Any) -> Anyfunc _writeLocation(_ location: Any, _ value: Any)func _peekLocation(_ location: Any) -> Any?func _bindingID(_ binding: Any) -> Any@_primitive("VStack") struct VStack<Content>: View {
 let content: Content
 init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("HStack") struct HStack<Content>: View {
+}@_primitive("HStack") struct HStack<Content>: View {
 let content: Content
 init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("ZStack") struct ZStack<Content>: View {
+}@_primitive("ZStack") struct ZStack<Content>: View {
 let content: Content
 init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("ScrollView") struct ScrollView<Content>: View {
+}@_primitive("ScrollView") struct ScrollView<Content>: View {
 let content: Content
 init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("Form") struct Form<Content>: View {
+}@_primitive("Form") struct Form<Content>: View {
 let content: Content
 init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("GroupBox") struct GroupBox<Content>: View {
+}@_primitive("GroupBox") struct GroupBox<Content>: View {
 let label: Any?
 let content: Content
 init(@ViewBuilder content: () -> Content) { label = nil; self.content = content() }
 init(_ title: String, @ViewBuilder content: () -> Content) { label = Text(title); self.content = content() }
 init<L>(label: L, @ViewBuilder content: () -> Content) { self.label = label; self.content = content() }
 init<L>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.label = label(); self.content = content() }
-}
-@_primitive("Section") struct Section<Content>: View {
+}@_primitive("Section") struct Section<Content>: View {
 let header: Any?
 let content: Content
 let footer: Any?
@@ -2199,8 +995,7 @@ self.header = header()
 self.content = content()
 self.footer = footer()
 }
-}
-@_primitive("ForEach") struct ForEach<Data, ID, Content>: View {
+}@_primitive("ForEach") struct ForEach<Data, ID, Content>: View {
 let _data: Any
 let _id: Any?
 let _content: Any
@@ -2208,60 +1003,45 @@ init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { 
 init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { _data = data; _id = \Int.self; _content = content }
 init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) { _data = data; _id = id; _content = content }
 func _mentionsID<T: Identifiable>(_ element: T) -> Any { element.id }
-}
-protocol DynamicViewContent: View {}
-DynamicViewContent
-@_primitive("LabeledContent") struct LabeledContent<Label, Content>: View {
+}protocol DynamicViewContent: View {}extension ForEach: DynamicViewContent {}@_primitive("LabeledContent") struct LabeledContent<Label, Content>: View {
 let label: Label
 let content: Content
 init(_ title: String, value: String) { label = Text(title); content = Text(value) }
 init(_ title: String, @ViewBuilder content: () -> Content) { label = Text(title); self.content = content() }
 init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label(); self.content = content() }
-}
-@_primitive("ControlGroup") struct ControlGroup<Content>: View {
+}@_primitive("ControlGroup") struct ControlGroup<Content>: View {
 let content: Content
 init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("ViewThatFits") struct ViewThatFits<Content>: View {
+}@_primitive("ViewThatFits") struct ViewThatFits<Content>: View {
 let content: Content
 init(in axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("Grid") struct Grid<Content>: View {
+}@_primitive("Grid") struct Grid<Content>: View {
 let content: Content
 init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("GridRow") struct GridRow<Content>: View {
+}@_primitive("GridRow") struct GridRow<Content>: View {
 let content: Content
 init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("AnyLayout") struct _LayoutContent<Content>: View {
+}@_primitive("AnyLayout") struct _LayoutContent<Content>: View {
 let content: Content
-}
-protocol Layout {}
-struct AnyLayout: Layout {
+}protocol Layout {}struct AnyLayout: Layout {
 init(_ layout: Any) {}
 func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { _LayoutContent(content: content()) }
-}
-struct HStackLayout: Layout {
+}struct HStackLayout: Layout {
 init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {}
 func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { HStack(content: content) }
-}
-struct VStackLayout: Layout {
+}struct VStackLayout: Layout {
 init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {}
 func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { VStack(content: content) }
-}
-struct ZStackLayout: Layout {
+}struct ZStackLayout: Layout {
 init(alignment: Alignment = .center) {}
 func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { ZStack(content: content) }
-}
-struct ButtonRole: Equatable {
+}struct ButtonRole: Equatable {
 let _name: String
 static let destructive = ButtonRole(_name: "destructive")
 static let cancel = ButtonRole(_name: "cancel")
 static let close = ButtonRole(_name: "close")
 static let confirm = ButtonRole(_name: "confirm")
-}
-@_primitive("Button") struct Button<Label>: View {
+}@_primitive("Button") struct Button<Label>: View {
 let label: Label
 let action: Any
 init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) { self.label = label(); self.action = action }
@@ -2271,15 +1051,13 @@ init(_ title: String, role: ButtonRole?, action: @escaping () -> Void) { label =
 init(_ title: String, systemImage: String, action: @escaping () -> Void) { label = _systemLabel(title, systemImage); self.action = action }
 init(_ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) { label = _systemLabel(title, systemImage); self.action = action }
 init(role: ButtonRole, action: @escaping () -> Void) { label = Text(role._name); self.action = action }
-}
-@_primitive("Toggle") struct Toggle<Label>: View {
+}@_primitive("Toggle") struct Toggle<Label>: View {
 let label: Label
 let isOn: Binding<Bool>
 init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label(); self.isOn = isOn }
 init(_ title: String, isOn: Binding<Bool>) { label = Text(title); self.isOn = isOn }
 init(_ title: String, systemImage: String, isOn: Binding<Bool>) { label = _systemLabel(title, systemImage); self.isOn = isOn }
-}
-@_primitive("TextField") struct TextField<Label>: View {
+}@_primitive("TextField") struct TextField<Label>: View {
 let label: Label
 let text: Binding<String>
 let onCommit: Any?
@@ -2292,19 +1070,16 @@ self.text = text
 self.onCommit = onCommit
 }
 init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.label = label(); self.text = text; onCommit = nil }
-}
-@_primitive("SecureField") struct SecureField<Label>: View {
+}@_primitive("SecureField") struct SecureField<Label>: View {
 let label: Label
 let text: Binding<String>
 init(_ title: String, text: Binding<String>) { label = Text(title); self.text = text }
 init(_ title: String, text: Binding<String>, prompt: Text?) { label = Text(title); self.text = text }
-}
-@_primitive("TextEditor") struct TextEditor: View {
+}@_primitive("TextEditor") struct TextEditor: View {
 let _label: String
 let text: Binding<String>
 init(text: Binding<String>) { _label = ""; self.text = text }
-}
-@_primitive("Stepper") struct Stepper<Label>: View {
+}@_primitive("Stepper") struct Stepper<Label>: View {
 let label: Label
 let value: Any?
 let step: Any
@@ -2334,8 +1109,7 @@ upper = bounds.upperBound
 }
 init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) { label = Text(title); value = nil; step = 1; self.onIncrement = onIncrement; self.onDecrement = onDecrement; lower = nil; upper = nil }
 init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) { self.label = label(); value = nil; step = 1; self.onIncrement = onIncrement; self.onDecrement = onDecrement; lower = nil; upper = nil }
-}
-@_primitive("Slider") struct Slider<Label>: View {
+}@_primitive("Slider") struct Slider<Label>: View {
 let label: Label
 let value: Any
 let lower: Any
@@ -2345,15 +1119,12 @@ init<V>(value: Binding<V>, in bounds: ClosedRange<V>) { label = EmptyView(); sel
 init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V) { label = EmptyView(); self.value = value; lower = bounds.lowerBound; upper = bounds.upperBound }
 init<V>(value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label) { self.label = label(); self.value = value; lower = bounds.lowerBound; upper = bounds.upperBound }
 init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label) { self.label = label(); self.value = value; lower = bounds.lowerBound; upper = bounds.upperBound }
-}
-@_primitive("Link") struct Link<Label>: View {
+}@_primitive("Link") struct Link<Label>: View {
 let label: Label
 let destination: Any
 init(_ title: String, destination: Any) { label = Text(title); self.destination = destination }
 init(destination: Any, @ViewBuilder label: () -> Label) { self.label = label(); self.destination = destination }
-}
-func _systemLabel(_ title: String, _ image: String) -> some View { Label(title, systemImage: image) }
-@propertyWrapper @_primitive("Environment") struct Environment<Value>: DynamicProperty {
+}func _systemLabel(_ title: String, _ image: String) -> some View { Label(title, systemImage: image) }@propertyWrapper @_primitive("Environment") struct Environment<Value>: DynamicProperty {
 var _key: Any
 var _value: Any? = nil
 var _isInstalled = false
@@ -2361,12 +1132,10 @@ init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _key = keyPath }
 init(_ objectType: Any.Type) { _key = objectType }
 var wrappedValue: Value { get }
 func _defaults() -> EnvironmentValues { _environmentValues() }
-}
-protocol EnvironmentKey {
+}protocol EnvironmentKey {
 associatedtype Value
 static var defaultValue: Value { get }
-}
-struct EnvironmentValues {
+}struct EnvironmentValues {
 var _values: [String: Any] = [:]
 init() {}
 subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
@@ -2377,268 +1146,53 @@ return key.defaultValue
 set { _values[String(reflecting: key)] = newValue }
 }
 func _get(_ name: String) -> Any? { _values[name] }
-}
-func _environmentValues() -> EnvironmentValues { EnvironmentValues() }
-@_primitive("environment") struct _EnvironmentModifier: View {
+}func _environmentValues() -> EnvironmentValues { EnvironmentValues() }@_primitive("environment") struct _EnvironmentModifier: View {
 let content: Any
 let keyPath: Any
 let value: Any?
-}
-@_primitive("transformEnvironment") struct _EnvironmentTransformModifier: View {
+}@_primitive("transformEnvironment") struct _EnvironmentTransformModifier: View {
 let content: Any
 let keyPath: Any
 let transform: Any
-}
-@_primitive("disabled") struct _DisabledModifier: View {
+}@_primitive("disabled") struct _DisabledModifier: View {
 let content: Any
 let isDisabled: Bool
-}
-func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+}func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
 _EnvironmentModifier(content: self, keyPath: keyPath, value: value)
-}
-func environment<T: AnyObject>(_ object: T?) -> some View { _EnvironmentObjectModifier(content: self, object: object) }
-func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View {
+}func environment<T: AnyObject>(_ object: T?) -> some View { _EnvironmentObjectModifier(content: self, object: object) }func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View {
 _EnvironmentTransformModifier(content: self, keyPath: keyPath, transform: transform)
-}
-func disabled(_ disabled: Bool) -> some View { _DisabledModifier(content: self, isDisabled: disabled) }
-var isEnabled: Bool { get { (_values["isEnabled"] as? Bool) ?? true } set { _values["isEnabled"] = newValue } }
-var colorScheme: ColorScheme { get { (_values["colorScheme"] as? ColorScheme) ?? .light } set { _values["colorScheme"] = newValue } }
-var scenePhase: ScenePhase { get { (_values["scenePhase"] as? ScenePhase) ?? .active } set { _values["scenePhase"] = newValue } }
-var horizontalSizeClass: UserInterfaceSizeClass? { get { (_values["horizontalSizeClass"] as? UserInterfaceSizeClass) ?? .compact } set { _values["horizontalSizeClass"] = newValue } }
-var verticalSizeClass: UserInterfaceSizeClass? { get { (_values["verticalSizeClass"] as? UserInterfaceSizeClass) ?? .regular } set { _values["verticalSizeClass"] = newValue } }
-var layoutDirection: LayoutDirection { get { (_values["layoutDirection"] as? LayoutDirection) ?? .leftToRight } set { _values["layoutDirection"] = newValue } }
-var dynamicTypeSize: DynamicTypeSize { get { (_values["dynamicTypeSize"] as? DynamicTypeSize) ?? .large } set { _values["dynamicTypeSize"] = newValue } }
-var lineLimit: Int? { get { _values["lineLimit"] as? Int } set { _values["lineLimit"] = newValue } }
-var displayScale: Double { get { 3 } set {} }
-var accessibilityReduceMotion: Bool { false }
-var accessibilityVoiceOverEnabled: Bool { false }
-var accessibilityDifferentiateWithoutColor: Bool { false }
-enum ColorScheme { case light, dark }
-enum ScenePhase: Comparable { case background, inactive, active }
-enum UserInterfaceSizeClass { case compact, regular }
-enum LayoutDirection { case leftToRight, rightToLeft }
-enum DynamicTypeSize: Int, Comparable, CaseIterable {
+}func disabled(_ disabled: Bool) -> some View { _DisabledModifier(content: self, isDisabled: disabled) }var isEnabled: Bool { get { (_values["isEnabled"] as? Bool) ?? true } set { _values["isEnabled"] = newValue } }var colorScheme: ColorScheme { get { (_values["colorScheme"] as? ColorScheme) ?? .light } set { _values["colorScheme"] = newValue } }var scenePhase: ScenePhase { get { (_values["scenePhase"] as? ScenePhase) ?? .active } set { _values["scenePhase"] = newValue } }var horizontalSizeClass: UserInterfaceSizeClass? { get { (_values["horizontalSizeClass"] as? UserInterfaceSizeClass) ?? .compact } set { _values["horizontalSizeClass"] = newValue } }var verticalSizeClass: UserInterfaceSizeClass? { get { (_values["verticalSizeClass"] as? UserInterfaceSizeClass) ?? .regular } set { _values["verticalSizeClass"] = newValue } }var layoutDirection: LayoutDirection { get { (_values["layoutDirection"] as? LayoutDirection) ?? .leftToRight } set { _values["layoutDirection"] = newValue } }var dynamicTypeSize: DynamicTypeSize { get { (_values["dynamicTypeSize"] as? DynamicTypeSize) ?? .large } set { _values["dynamicTypeSize"] = newValue } }var lineLimit: Int? { get { _values["lineLimit"] as? Int } set { _values["lineLimit"] = newValue } }var displayScale: Double { get { 3 } set {} }var accessibilityReduceMotion: Bool { false }var accessibilityVoiceOverEnabled: Bool { false }var accessibilityDifferentiateWithoutColor: Bool { false }enum ColorScheme { case light, dark }enum ScenePhase: Comparable { case background, inactive, active }enum UserInterfaceSizeClass { case compact, regular }enum LayoutDirection { case leftToRight, rightToLeft }enum DynamicTypeSize: Int, Comparable, CaseIterable {
 case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
-}
-@_primitive("inert") struct _InertModifier: View {
+}@_primitive("inert") struct _InertModifier: View {
 let content: Any
 let modifier: Any
-}
-func padding(_ length: Double) -> some View { self }
-func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View { self }
-func padding(_ insets: EdgeInsets) -> some View { self }
-func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View { self }
-func frame(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center) -> some View { self }
-func font(_ font: Font?) -> some View { self }
-func fontWeight(_ weight: Font.Weight?) -> some View { self }
-func fontDesign(_ design: Font.Design?) -> some View { self }
-func bold(_ isActive: Bool = true) -> some View { self }
-func italic(_ isActive: Bool = true) -> some View { self }
-func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
-func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
-func monospaced(_ isActive: Bool = true) -> some View { self }
-func monospacedDigit() -> some View { self }
-func kerning(_ kerning: Double) -> some View { self }
-func tracking(_ tracking: Double) -> some View { self }
-func baselineOffset(_ offset: Double) -> some View { self }
-func textCase(_ textCase: Text.Case?) -> some View { self }
-func foregroundColor(_ color: Color?) -> some View { self }
-func foregroundStyle(_ style: Color) -> some View { self }
-func foregroundStyle(_ primary: Any, _ secondary: Any) -> some View { self }
-func foregroundStyle(_ style: Any) -> some View { self }
-func tint(_ tint: Color?) -> some View { self }
-func accentColor(_ color: Color?) -> some View { self }
-func opacity(_ opacity: Double) -> some View { self }
-func hidden() -> some View { self }
-func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View { self }
-func shadow(color: Color = .black, radius: Double, x: Double = 0, y: Double = 0) -> some View { self }
-func blur(radius: Double, opaque: Bool = false) -> some View { self }
-func border(_ content: Color, width: Double = 1) -> some View { self }
-func clipped(antialiased: Bool = false) -> some View { self }
-func clipShape(_ shape: Any, style: Any? = nil) -> some View { self }
-func contentShape(_ shape: Any, eoFill: Bool = false) -> some View { self }
-func contentShape(_ kind: Any, _ shape: Any) -> some View { self }
-func offset(x: Double = 0, y: Double = 0) -> some View { self }
-func offset(_ offset: CGSize) -> some View { self }
-func position(x: Double = 0, y: Double = 0) -> some View { self }
-func position(_ position: CGPoint) -> some View { self }
-func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
-func rotation3DEffect(_ angle: Angle, axis: Any, anchor: UnitPoint = .center, anchorZ: Double = 0, perspective: Double = 1) -> some View { self }
-func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View { self }
-func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
-func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View { self }
-func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View { self }
-func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> some View { self }
-func scaledToFit() -> some View { self }
-func scaledToFill() -> some View { self }
-func fixedSize() -> some View { self }
-func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
-func layoutPriority(_ value: Double) -> some View { self }
-func zIndex(_ value: Double) -> some View { self }
-func lineLimit(_ number: Int?) -> some View { self }
-func lineLimit(_ number: Int, reservesSpace: Bool) -> some View { self }
-func lineLimit(_ range: Any) -> some View { self }
-func lineSpacing(_ spacing: Double) -> some View { self }
-func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
-func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
-func minimumScaleFactor(_ factor: Double) -> some View { self }
-func allowsTightening(_ flag: Bool) -> some View { self }
-func imageScale(_ scale: Image.Scale) -> some View { self }
-func symbolRenderingMode(_ mode: Any?) -> some View { self }
-func symbolVariant(_ variant: Any) -> some View { self }
-func symbolEffect(_ effect: Any, options: Any? = nil, value: Any) -> some View { self }
-func ignoresSafeArea(_ regions: Any? = nil, edges: Edge.Set = .all) -> some View { self }
-func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View { self }
-func navigationTitle(_ title: String) -> some View { self }
-func navigationTitle(_ title: Text) -> some View { self }
-func navigationBarTitle(_ title: String) -> some View { self }
-func navigationBarTitle(_ title: Text) -> some View { self }
-func navigationBarTitle(_ title: String, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
-func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
-func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
-func navigationBarHidden(_ hidden: Bool) -> some View { self }
-func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
-func navigationViewStyle(_ style: Any) -> some View { self }
-func toolbarBackground(_ style: Any, for bars: Any) -> some View { self }
-func toolbarColorScheme(_ scheme: ColorScheme?, for bars: Any) -> some View { self }
-func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
-func buttonStyle(_ style: Any) -> some View { self }
-func toggleStyle(_ style: Any) -> some View { self }
-func textFieldStyle(_ style: Any) -> some View { self }
-func pickerStyle(_ style: Any) -> some View { self }
-func listStyle(_ style: Any) -> some View { self }
-func labelStyle(_ style: Any) -> some View { self }
-func menuStyle(_ style: Any) -> some View { self }
-func formStyle(_ style: Any) -> some View { self }
-func groupBoxStyle(_ style: Any) -> some View { self }
-func progressViewStyle(_ style: Any) -> some View { self }
-func gaugeStyle(_ style: Any) -> some View { self }
-func datePickerStyle(_ style: Any) -> some View { self }
-func tabViewStyle(_ style: Any) -> some View { self }
-func indexViewStyle(_ style: Any) -> some View { self }
-func controlSize(_ size: Any) -> some View { self }
-func buttonBorderShape(_ shape: Any) -> some View { self }
-func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-func listRowSeparator(_ visibility: Visibility, edges: Any? = nil) -> some View { self }
-func listRowSpacing(_ spacing: Double?) -> some View { self }
-func listSectionSeparator(_ visibility: Visibility, edges: Any? = nil) -> some View { self }
-func listSectionSpacing(_ spacing: Any) -> some View { self }
-func headerProminence(_ prominence: Any) -> some View { self }
-func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-func scrollIndicators(_ visibility: Any, axes: Axis.Set = .vertical) -> some View { self }
-func scrollDismissesKeyboard(_ mode: Any) -> some View { self }
-func scrollDisabled(_ disabled: Bool) -> some View { self }
-func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-func scrollTargetBehavior(_ behavior: Any) -> some View { self }
-func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-func keyboardType(_ type: UIKeyboardType) -> some View { self }
-func textContentType(_ type: Any?) -> some View { self }
-func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-func textInputAutocapitalization(_ style: Any?) -> some View { self }
-func disableAutocorrection(_ disable: Bool?) -> some View { self }
-func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-func submitLabel(_ label: Any) -> some View { self }
-func textSelection(_ selectability: Any) -> some View { self }
-func labelsHidden() -> some View { self }
-func redacted(reason: Any) -> some View { self }
-func unredacted() -> some View { self }
-func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-func allowsHitTesting(_ enabled: Bool) -> some View { self }
-func help(_ text: String) -> some View { self }
-func badge(_ count: Int) -> some View { self }
-func contentTransition(_ transition: Any) -> some View { self }
-func matchedGeometryEffect(id: Any, in namespace: Any, properties: Any? = nil, anchor: UnitPoint = .center, isSource: Bool = true) -> some View { self }
-func matchedTransitionSource(id: Any, in namespace: Any) -> some View { self }
-func navigationTransition(_ transition: Any) -> some View { self }
-func drawingGroup(opaque: Bool = false) -> some View { self }
-func compositingGroup() -> some View { self }
-func blendMode(_ mode: BlendMode) -> some View { self }
-func colorMultiply(_ color: Color) -> some View { self }
-func colorInvert() -> some View { self }
-func brightness(_ amount: Double) -> some View { self }
-func contrast(_ amount: Double) -> some View { self }
-func saturation(_ amount: Double) -> some View { self }
-func grayscale(_ amount: Double) -> some View { self }
-func hueRotation(_ angle: Angle) -> some View { self }
-func accessibilityHidden(_ hidden: Bool) -> some View { self }
-func accessibilityHint(_ hint: String) -> some View { self }
-func accessibilityValue(_ value: String) -> some View { self }
-func accessibilityAddTraits(_ traits: Any) -> some View { self }
-func accessibilityRemoveTraits(_ traits: Any) -> some View { self }
-func accessibilityElement(children: Any? = nil) -> some View { self }
-func accessibilitySortPriority(_ priority: Double) -> some View { self }
-func accessibilityInputLabels(_ labels: Any) -> some View { self }
-func accessibility(hidden: Bool) -> some View { self }
-func accessibility(addTraits: Any) -> some View { self }
-func keyboardShortcut(_ shortcut: Any) -> some View { self }
-func keyboardShortcut(_ key: Any, modifiers: Any) -> some View { self }
-func presentationDetents(_ detents: Any) -> some View { self }
-func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-func presentationCornerRadius(_ radius: Double?) -> some View { self }
-func interactiveDismissDisabled(_ disabled: Bool = true) -> some View { self }
-func previewDevice(_ device: Any?) -> some View { self }
-func previewDisplayName(_ name: String?) -> some View { self }
-func previewLayout(_ layout: Any) -> some View { self }
-func dynamicTypeSize(_ size: Any) -> some View { self }
-func luminanceToAlpha() -> some View { self }
-func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-func alignmentGuide(_ guide: HorizontalAlignment, computeValue: Any) -> some View { self }
-func coordinateSpace(name: Any) -> some View { self }
-func coordinateSpace(_ name: Any) -> some View { self }
-func focusable(_ focusable: Bool = true) -> some View { self }
-func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-func menuIndicator(_ visibility: Visibility) -> some View { self }
-enum NavigationBarItem { enum TitleDisplayMode { case automatic, inline, large, inlineLarge } }
-enum UIKeyboardType { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }
-enum UITextAutocapitalizationType { case none, words, sentences, allCharacters }
-@_primitive("background") struct _BackgroundModifier: View {
+}func padding(_ length: Double) -> some View { self }func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View { self }func padding(_ insets: EdgeInsets) -> some View { self }func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View { self }func frame(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center) -> some View { self }func font(_ font: Font?) -> some View { self }func fontWeight(_ weight: Font.Weight?) -> some View { self }func fontDesign(_ design: Font.Design?) -> some View { self }func bold(_ isActive: Bool = true) -> some View { self }func italic(_ isActive: Bool = true) -> some View { self }func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }func monospaced(_ isActive: Bool = true) -> some View { self }func monospacedDigit() -> some View { self }func kerning(_ kerning: Double) -> some View { self }func tracking(_ tracking: Double) -> some View { self }func baselineOffset(_ offset: Double) -> some View { self }func textCase(_ textCase: Text.Case?) -> some View { self }func foregroundColor(_ color: Color?) -> some View { self }func foregroundStyle(_ style: Color) -> some View { self }func foregroundStyle(_ primary: Any, _ secondary: Any) -> some View { self }func foregroundStyle(_ style: Any) -> some View { self }func tint(_ tint: Color?) -> some View { self }func accentColor(_ color: Color?) -> some View { self }func opacity(_ opacity: Double) -> some View { self }func hidden() -> some View { self }func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View { self }func shadow(color: Color = .black, radius: Double, x: Double = 0, y: Double = 0) -> some View { self }func blur(radius: Double, opaque: Bool = false) -> some View { self }func border(_ content: Color, width: Double = 1) -> some View { self }func clipped(antialiased: Bool = false) -> some View { self }func clipShape(_ shape: Any, style: Any? = nil) -> some View { self }func contentShape(_ shape: Any, eoFill: Bool = false) -> some View { self }func contentShape(_ kind: Any, _ shape: Any) -> some View { self }func offset(x: Double = 0, y: Double = 0) -> some View { self }func offset(_ offset: CGSize) -> some View { self }func position(x: Double = 0, y: Double = 0) -> some View { self }func position(_ position: CGPoint) -> some View { self }func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }func rotation3DEffect(_ angle: Angle, axis: Any, anchor: UnitPoint = .center, anchorZ: Double = 0, perspective: Double = 1) -> some View { self }func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View { self }func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View { self }func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View { self }func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> some View { self }func scaledToFit() -> some View { self }func scaledToFill() -> some View { self }func fixedSize() -> some View { self }func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }func layoutPriority(_ value: Double) -> some View { self }func zIndex(_ value: Double) -> some View { self }func lineLimit(_ number: Int?) -> some View { self }func lineLimit(_ number: Int, reservesSpace: Bool) -> some View { self }func lineLimit(_ range: Any) -> some View { self }func lineSpacing(_ spacing: Double) -> some View { self }func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }func truncationMode(_ mode: Text.TruncationMode) -> some View { self }func minimumScaleFactor(_ factor: Double) -> some View { self }func allowsTightening(_ flag: Bool) -> some View { self }func imageScale(_ scale: Image.Scale) -> some View { self }func symbolRenderingMode(_ mode: Any?) -> some View { self }func symbolVariant(_ variant: Any) -> some View { self }func symbolEffect(_ effect: Any, options: Any? = nil, value: Any) -> some View { self }func ignoresSafeArea(_ regions: Any? = nil, edges: Edge.Set = .all) -> some View { self }func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View { self }func navigationTitle(_ title: String) -> some View { self }func navigationTitle(_ title: Text) -> some View { self }func navigationBarTitle(_ title: String) -> some View { self }func navigationBarTitle(_ title: Text) -> some View { self }func navigationBarTitle(_ title: String, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }func navigationBarHidden(_ hidden: Bool) -> some View { self }func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }func navigationViewStyle(_ style: Any) -> some View { self }func toolbarBackground(_ style: Any, for bars: Any) -> some View { self }func toolbarColorScheme(_ scheme: ColorScheme?, for bars: Any) -> some View { self }func statusBarHidden(_ hidden: Bool = true) -> some View { self }func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }func buttonStyle(_ style: Any) -> some View { self }func toggleStyle(_ style: Any) -> some View { self }func textFieldStyle(_ style: Any) -> some View { self }func pickerStyle(_ style: Any) -> some View { self }func listStyle(_ style: Any) -> some View { self }func labelStyle(_ style: Any) -> some View { self }func menuStyle(_ style: Any) -> some View { self }func formStyle(_ style: Any) -> some View { self }func groupBoxStyle(_ style: Any) -> some View { self }func progressViewStyle(_ style: Any) -> some View { self }func gaugeStyle(_ style: Any) -> some View { self }func datePickerStyle(_ style: Any) -> some View { self }func tabViewStyle(_ style: Any) -> some View { self }func indexViewStyle(_ style: Any) -> some View { self }func controlSize(_ size: Any) -> some View { self }func buttonBorderShape(_ shape: Any) -> some View { self }func listRowInsets(_ insets: EdgeInsets?) -> some View { self }func listRowSeparator(_ visibility: Visibility, edges: Any? = nil) -> some View { self }func listRowSpacing(_ spacing: Double?) -> some View { self }func listSectionSeparator(_ visibility: Visibility, edges: Any? = nil) -> some View { self }func listSectionSpacing(_ spacing: Any) -> some View { self }func headerProminence(_ prominence: Any) -> some View { self }func scrollContentBackground(_ visibility: Visibility) -> some View { self }func scrollIndicators(_ visibility: Any, axes: Axis.Set = .vertical) -> some View { self }func scrollDismissesKeyboard(_ mode: Any) -> some View { self }func scrollDisabled(_ disabled: Bool) -> some View { self }func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }func scrollTargetBehavior(_ behavior: Any) -> some View { self }func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }func keyboardType(_ type: UIKeyboardType) -> some View { self }func textContentType(_ type: Any?) -> some View { self }func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }func textInputAutocapitalization(_ style: Any?) -> some View { self }func disableAutocorrection(_ disable: Bool?) -> some View { self }func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }func submitLabel(_ label: Any) -> some View { self }func textSelection(_ selectability: Any) -> some View { self }func labelsHidden() -> some View { self }func redacted(reason: Any) -> some View { self }func unredacted() -> some View { self }func privacySensitive(_ sensitive: Bool = true) -> some View { self }func allowsHitTesting(_ enabled: Bool) -> some View { self }func help(_ text: String) -> some View { self }func badge(_ count: Int) -> some View { self }func contentTransition(_ transition: Any) -> some View { self }func matchedGeometryEffect(id: Any, in namespace: Any, properties: Any? = nil, anchor: UnitPoint = .center, isSource: Bool = true) -> some View { self }func matchedTransitionSource(id: Any, in namespace: Any) -> some View { self }func navigationTransition(_ transition: Any) -> some View { self }func drawingGroup(opaque: Bool = false) -> some View { self }func compositingGroup() -> some View { self }func blendMode(_ mode: BlendMode) -> some View { self }func colorMultiply(_ color: Color) -> some View { self }func colorInvert() -> some View { self }func brightness(_ amount: Double) -> some View { self }func contrast(_ amount: Double) -> some View { self }func saturation(_ amount: Double) -> some View { self }func grayscale(_ amount: Double) -> some View { self }func hueRotation(_ angle: Angle) -> some View { self }func accessibilityHidden(_ hidden: Bool) -> some View { self }func accessibilityHint(_ hint: String) -> some View { self }func accessibilityValue(_ value: String) -> some View { self }func accessibilityAddTraits(_ traits: Any) -> some View { self }func accessibilityRemoveTraits(_ traits: Any) -> some View { self }func accessibilityElement(children: Any? = nil) -> some View { self }func accessibilitySortPriority(_ priority: Double) -> some View { self }func accessibilityInputLabels(_ labels: Any) -> some View { self }func accessibility(hidden: Bool) -> some View { self }func accessibility(addTraits: Any) -> some View { self }func keyboardShortcut(_ shortcut: Any) -> some View { self }func keyboardShortcut(_ key: Any, modifiers: Any) -> some View { self }func presentationDetents(_ detents: Any) -> some View { self }func presentationDragIndicator(_ visibility: Visibility) -> some View { self }func presentationCornerRadius(_ radius: Double?) -> some View { self }func interactiveDismissDisabled(_ disabled: Bool = true) -> some View { self }func previewDevice(_ device: Any?) -> some View { self }func previewDisplayName(_ name: String?) -> some View { self }func previewLayout(_ layout: Any) -> some View { self }func dynamicTypeSize(_ size: Any) -> some View { self }func luminanceToAlpha() -> some View { self }func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }func alignmentGuide(_ guide: HorizontalAlignment, computeValue: Any) -> some View { self }func coordinateSpace(name: Any) -> some View { self }func coordinateSpace(_ name: Any) -> some View { self }func focusable(_ focusable: Bool = true) -> some View { self }func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }func menuIndicator(_ visibility: Visibility) -> some View { self }enum NavigationBarItem { enum TitleDisplayMode { case automatic, inline, large, inlineLarge } }enum UIKeyboardType { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }enum UITextAutocapitalizationType { case none, words, sentences, allCharacters }@_primitive("background") struct _BackgroundModifier: View {
 let content: Any
 let background: Any
-}
-@_primitive("overlay") struct _OverlayModifier: View {
+}@_primitive("overlay") struct _OverlayModifier: View {
 let content: Any
 let overlay: Any
-}
-func background<V>(_ background: V, alignment: Alignment = .center) -> some View { _BackgroundModifier(content: self, background: background) }
-func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { _BackgroundModifier(content: self, background: content()) }
-func background<V>(_ style: V, in shape: Any) -> some View { self }
-func background(_ color: Color) -> some View { _BackgroundModifier(content: self, background: color) }
-func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set) -> some View { _BackgroundModifier(content: self, background: color) }
-func background() -> some View { self }
-func overlay<V>(_ overlay: V, alignment: Alignment = .center) -> some View { _OverlayModifier(content: self, overlay: overlay) }
-func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { _OverlayModifier(content: self, overlay: content()) }
-func mask<V>(_ mask: V) -> some View { self }
-func mask<V>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> V) -> some View { self }
-func listRowBackground<V>(_ view: V?) -> some View { self }
-func _later(_ name: String)
-@_primitive("List") struct List<Content>: View {
+}func background<V>(_ background: V, alignment: Alignment = .center) -> some View { _BackgroundModifier(content: self, background: background) }func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { _BackgroundModifier(content: self, background: content()) }func background<V>(_ style: V, in shape: Any) -> some View { self }func background(_ color: Color) -> some View { _BackgroundModifier(content: self, background: color) }func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set) -> some View { _BackgroundModifier(content: self, background: color) }func background() -> some View { self }func overlay<V>(_ overlay: V, alignment: Alignment = .center) -> some View { _OverlayModifier(content: self, overlay: overlay) }func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { _OverlayModifier(content: self, overlay: content()) }func mask<V>(_ mask: V) -> some View { self }func mask<V>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> V) -> some View { self }func listRowBackground<V>(_ view: V?) -> some View { self }func _later(_ name: String)@_primitive("List") struct List<Content>: View {
 let content: Content
 init(@ViewBuilder content: () -> Content) { self.content = content() }
 init<Data, Row>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) { content = ForEach(data, content: rowContent) }
 init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) { content = ForEach(data, id: id, content: rowContent) }
 init<Selection>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) { _later("List(selection:)"); self.content = content() }
-}
-@_primitive("LazyVStack") struct LazyVStack<Content>: View {
+}@_primitive("LazyVStack") struct LazyVStack<Content>: View {
 let content: Content
 init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: Any? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("LazyHStack") struct LazyHStack<Content>: View {
+}@_primitive("LazyHStack") struct LazyHStack<Content>: View {
 let content: Content
 init(alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: Any? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("NavigationStack") struct NavigationStack<Content>: View {
+}@_primitive("NavigationStack") struct NavigationStack<Content>: View {
 let content: Content
 init(@ViewBuilder root: () -> Content) { content = root() }
 init(path: Any, @ViewBuilder root: () -> Content) { _later("NavigationStack(path:)"); content = root() }
-}
-@_primitive("NavigationView") struct NavigationView<Content>: View {
+}@_primitive("NavigationView") struct NavigationView<Content>: View {
 let content: Content
 init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("NavigationLink") struct NavigationLink<Label>: View {
+}@_primitive("NavigationLink") struct NavigationLink<Label>: View {
 let label: Label
 let _destination: Any
 init<D>(@ViewBuilder destination: () -> D, @ViewBuilder label: () -> Label) { _destination = destination(); self.label = label() }
@@ -2647,52 +1201,20 @@ init<D>(_ title: String, destination: D) { _destination = destination; label = T
 init<D>(_ title: String, @ViewBuilder destination: () -> D) { _destination = destination(); label = Text(title) }
 init(value: Any?, @ViewBuilder label: () -> Label) { _destination = value as Any; self.label = label() }
 init(_ title: String, value: Any?) { _destination = value as Any; label = Text(title) }
-}
-@_primitive("toolbar") struct _ToolbarModifier: View {
+}@_primitive("toolbar") struct _ToolbarModifier: View {
 let content: Any
 let toolbar: Any
-}
-@_primitive("ToolbarItem") struct ToolbarItem<Content>: View {
+}@_primitive("ToolbarItem") struct ToolbarItem<Content>: View {
 let content: Content
 init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
 init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("ToolbarItemGroup") struct ToolbarItemGroup<Content>: View {
+}@_primitive("ToolbarItemGroup") struct ToolbarItemGroup<Content>: View {
 let content: Content
 init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-enum ToolbarItemPlacement { case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction, destructiveAction, navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing, bottomBar, keyboard }
-func toolbar<V>(@ViewBuilder content: () -> V) -> some View { _ToolbarModifier(content: self, toolbar: content()) }
-func toolbar(_ visibility: Visibility, for bars: Any) -> some View { self }
-func tag<V>(_ tag: V) -> some View { self }
-func tag<V>(_ tag: V, includeOptional: Bool) -> some View { self }
-func task(priority: Any? = nil, _ action: @escaping () async -> Void) -> some View { _later("task"); return self }
-func task<T>(id: T, priority: Any? = nil, _ action: @escaping () async -> Void) -> some View { _later("task(id:)"); return self }
-func onReceive<P>(_ publisher: P, perform action: @escaping (Any) -> Void) -> some View { _later("onReceive"); return self }
-func sheet<V>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V) -> some View { _later("sheet(isPresented:)"); return self }
-func sheet<I, V>(item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> V) -> some View { _later("sheet(item:)"); return self }
-func fullScreenCover<V>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V) -> some View { _later("fullScreenCover(isPresented:)"); return self }
-func fullScreenCover<I, V>(item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> V) -> some View { _later("fullScreenCover(item:)"); return self }
-func popover<V>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View { _later("popover(isPresented:)"); return self }
-func navigationDestination<D, V>(for type: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View { _later("navigationDestination(for:)"); return self }
-func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { _later("navigationDestination(isPresented:)"); return self }
-func gesture(_ gesture: Any) -> some View { _later("gesture"); return self }
-func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View { _later("onLongPressGesture"); return self }
-func refreshable(action: @escaping () async -> Void) -> some View { _later("refreshable"); return self }
-func searchable(text: Binding<String>, placement: Any? = nil, prompt: String? = nil) -> some View { _later("searchable"); return self }
-func onSubmit(of triggers: Any? = nil, _ action: @escaping () -> Void) -> some View { _later("onSubmit"); return self }
-func preference(key: Any, value: Any?) -> some View { _later("preference"); return self }
-func onPreferenceChange(_ key: Any, perform action: Any) -> some View { _later("onPreferenceChange"); return self }
-func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View { self }
-@propertyWrapper struct Namespace: DynamicProperty {
+}enum ToolbarItemPlacement { case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction, destructiveAction, navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing, bottomBar, keyboard }func toolbar<V>(@ViewBuilder content: () -> V) -> some View { _ToolbarModifier(content: self, toolbar: content()) }func toolbar(_ visibility: Visibility, for bars: Any) -> some View { self }func tag<V>(_ tag: V) -> some View { self }func tag<V>(_ tag: V, includeOptional: Bool) -> some View { self }func task(priority: Any? = nil, _ action: @escaping () async -> Void) -> some View { _later("task"); return self }func task<T>(id: T, priority: Any? = nil, _ action: @escaping () async -> Void) -> some View { _later("task(id:)"); return self }func onReceive<P>(_ publisher: P, perform action: @escaping (Any) -> Void) -> some View { _later("onReceive"); return self }func sheet<V>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V) -> some View { _later("sheet(isPresented:)"); return self }func sheet<I, V>(item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> V) -> some View { _later("sheet(item:)"); return self }func fullScreenCover<V>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V) -> some View { _later("fullScreenCover(isPresented:)"); return self }func fullScreenCover<I, V>(item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> V) -> some View { _later("fullScreenCover(item:)"); return self }func popover<V>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View { _later("popover(isPresented:)"); return self }func navigationDestination<D, V>(for type: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View { _later("navigationDestination(for:)"); return self }func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { _later("navigationDestination(isPresented:)"); return self }func gesture(_ gesture: Any) -> some View { _later("gesture"); return self }func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View { _later("onLongPressGesture"); return self }func refreshable(action: @escaping () async -> Void) -> some View { _later("refreshable"); return self }func searchable(text: Binding<String>, placement: Any? = nil, prompt: String? = nil) -> some View { _later("searchable"); return self }func onSubmit(of triggers: Any? = nil, _ action: @escaping () -> Void) -> some View { _later("onSubmit"); return self }func preference(key: Any, value: Any?) -> some View { _later("preference"); return self }func onPreferenceChange(_ key: Any, perform action: Any) -> some View { _later("onPreferenceChange"); return self }func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View { self }@propertyWrapper struct Namespace: DynamicProperty {
 init() {}
 var wrappedValue: Int { 0 }
-}
-struct DismissAction { func callAsFunction() { _later("dismiss()") } }
-var dismiss: DismissAction { DismissAction() }
-typealias LocalizedStringKey = String
-typealias LocalizedStringResource = String
-@_primitive("Text") struct Text: View, Equatable {
+}struct DismissAction { func callAsFunction() { _later("dismiss()") } }var dismiss: DismissAction { DismissAction() }typealias LocalizedStringKey = Stringtypealias LocalizedStringResource = String@_primitive("Text") struct Text: View, Equatable {
 let _text: String
 init(_ content: String) { _text = content }
 init(_ content: Substring) { _text = String(content) }
@@ -2702,25 +1224,7 @@ init(verbatim content: String) { _text = content }
 init(_ value: Any, format: Any) { _text = "\(value)" }
 static func == (lhs: Text, rhs: Text) -> Bool { lhs._text == rhs._text }
 static func + (lhs: Text, rhs: Text) -> Text { Text(lhs._text + rhs._text) }
-}
-func bold() -> Text { self }
-func bold(_ isActive: Bool) -> Text { self }
-func italic() -> Text { self }
-func italic(_ isActive: Bool) -> Text { self }
-func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-func font(_ font: Font?) -> Text { self }
-func fontWeight(_ weight: Font.Weight?) -> Text { self }
-func foregroundColor(_ color: Color?) -> Text { self }
-func foregroundStyle(_ style: Color) -> Text { self }
-func kerning(_ kerning: Double) -> Text { self }
-func tracking(_ tracking: Double) -> Text { self }
-func baselineOffset(_ offset: Double) -> Text { self }
-func monospacedDigit() -> Text { self }
-func monospaced(_ isActive: Bool = true) -> Text { self }
-enum Case { case uppercase, lowercase }
-enum TruncationMode { case head, tail, middle }
-@_primitive("Image") struct Image: View, Equatable {
+}func bold() -> Text { self }func bold(_ isActive: Bool) -> Text { self }func italic() -> Text { self }func italic(_ isActive: Bool) -> Text { self }func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }func font(_ font: Font?) -> Text { self }func fontWeight(_ weight: Font.Weight?) -> Text { self }func foregroundColor(_ color: Color?) -> Text { self }func foregroundStyle(_ style: Color) -> Text { self }func kerning(_ kerning: Double) -> Text { self }func tracking(_ tracking: Double) -> Text { self }func baselineOffset(_ offset: Double) -> Text { self }func monospacedDigit() -> Text { self }func monospaced(_ isActive: Bool = true) -> Text { self }enum Case { case uppercase, lowercase }enum TruncationMode { case head, tail, middle }@_primitive("Image") struct Image: View, Equatable {
 let _name: String
 init(_ name: String, bundle: Any? = nil) { _name = name }
 init(systemName: String) { _name = systemName }
@@ -2733,120 +1237,74 @@ enum TemplateRenderingMode { case template, original }
 enum Interpolation { case none, low, medium, high }
 enum Scale { case small, medium, large }
 enum Orientation { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
-}
-func resizable() -> Image { self }
-func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode) -> Image { self }
-func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-func interpolation(_ interpolation: Interpolation) -> Image { self }
-func antialiased(_ isAntialiased: Bool) -> Image { self }
-@_primitive("Spacer") struct Spacer: View { init(minLength: Double? = nil) {} }
-@_primitive("Divider") struct Divider: View { init() {} }
-@_primitive("Label") struct Label<Title, Icon>: View {
+}func resizable() -> Image { self }func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode) -> Image { self }func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }func interpolation(_ interpolation: Interpolation) -> Image { self }func antialiased(_ isAntialiased: Bool) -> Image { self }@_primitive("Spacer") struct Spacer: View { init(minLength: Double? = nil) {} }@_primitive("Divider") struct Divider: View { init() {} }@_primitive("Label") struct Label<Title, Icon>: View {
 let title: Title
 let icon: Icon
 init(_ title: String, systemImage: String) { self.title = Text(title); icon = Image(systemName: systemImage) }
 init(_ title: String, image: String) { self.title = Text(title); icon = Image(image) }
 init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.title = title(); self.icon = icon() }
-}
-@_primitive("ProgressView") struct ProgressView: View {
+}@_primitive("ProgressView") struct ProgressView: View {
 let label: Any?
 init() { label = nil }
 init(_ title: String) { label = Text(title) }
 init<L>(@ViewBuilder label: () -> L) { self.label = label() }
 init(value: Any?, total: Any = 1.0) { label = nil }
 init(_ title: String, value: Any?, total: Any = 1.0) { label = Text(title) }
-}
-@_primitive("onAppear") struct _AppearModifier: View {
+}@_primitive("onAppear") struct _AppearModifier: View {
 let content: Any
 let action: Any?
-}
-@_primitive("onDisappear") struct _DisappearModifier: View {
+}@_primitive("onDisappear") struct _DisappearModifier: View {
 let content: Any
 let action: Any?
-}
-@_primitive("onChange") struct _ChangeModifier: View {
+}@_primitive("onChange") struct _ChangeModifier: View {
 let content: Any
 let value: Any?
 let action: Any
 let form: Int
 let initial: Bool
-}
-@_primitive("id") struct _IDModifier: View {
+}@_primitive("id") struct _IDModifier: View {
 let content: Any
 let id: Any?
-}
-@_primitive("transition") struct _TransitionModifier: View {
+}@_primitive("transition") struct _TransitionModifier: View {
 let content: Any
 let transition: AnyTransition
-}
-@_primitive("onTapGesture") struct _TapModifier: View {
+}@_primitive("onTapGesture") struct _TapModifier: View {
 let content: Any
 let action: Any
 let count: Int
-}
-@_primitive("accessibility") struct _AccessibilityModifier: View {
+}@_primitive("accessibility") struct _AccessibilityModifier: View {
 let content: Any
 let identifier: String?
 let label: String?
-}
-func onAppear(perform action: (() -> Void)? = nil) -> some View { _AppearModifier(content: self, action: action) }
-func onDisappear(perform action: (() -> Void)? = nil) -> some View { _DisappearModifier(content: self, action: action) }
-func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+}func onAppear(perform action: (() -> Void)? = nil) -> some View { _AppearModifier(content: self, action: action) }func onDisappear(perform action: (() -> Void)? = nil) -> some View { _DisappearModifier(content: self, action: action) }func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
 _ChangeModifier(content: self, value: value, action: action, form: 1, initial: false)
-}
-func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View {
+}func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View {
 _ChangeModifier(content: self, value: value, action: action, form: 2, initial: initial)
-}
-func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+}func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
 _ChangeModifier(content: self, value: value, action: action, form: 0, initial: initial)
-}
-func id<ID: Hashable>(_ id: ID) -> some View { _IDModifier(content: self, id: id) }
-func transition(_ transition: AnyTransition) -> some View { _TransitionModifier(content: self, transition: transition) }
-func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { _TapModifier(content: self, action: action, count: count) }
-func accessibilityIdentifier(_ identifier: String) -> some View { _AccessibilityModifier(content: self, identifier: identifier, label: nil) }
-func accessibilityLabel(_ label: String) -> some View { _AccessibilityModifier(content: self, identifier: nil, label: label) }
-func accessibilityLabel(_ label: Text) -> some View { _AccessibilityModifier(content: self, identifier: nil, label: label._text) }
-func accessibility(identifier: String) -> some View { _AccessibilityModifier(content: self, identifier: identifier, label: nil) }
-func accessibility(label: Text) -> some View { _AccessibilityModifier(content: self, identifier: nil, label: label._text) }
-struct AnyTransition {
+}func id<ID: Hashable>(_ id: ID) -> some View { _IDModifier(content: self, id: id) }func transition(_ transition: AnyTransition) -> some View { _TransitionModifier(content: self, transition: transition) }func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { _TapModifier(content: self, action: action, count: count) }func accessibilityIdentifier(_ identifier: String) -> some View { _AccessibilityModifier(content: self, identifier: identifier, label: nil) }func accessibilityLabel(_ label: String) -> some View { _AccessibilityModifier(content: self, identifier: nil, label: label) }func accessibilityLabel(_ label: Text) -> some View { _AccessibilityModifier(content: self, identifier: nil, label: label._text) }func accessibility(identifier: String) -> some View { _AccessibilityModifier(content: self, identifier: identifier, label: nil) }func accessibility(label: Text) -> some View { _AccessibilityModifier(content: self, identifier: nil, label: label._text) }struct AnyTransition {
 let _name: String
-}
-static var identity: AnyTransition { AnyTransition(_name: "identity") }
-static var opacity: AnyTransition { AnyTransition(_name: "opacity") }
-static var scale: AnyTransition { AnyTransition(_name: "scale") }
-static var slide: AnyTransition { AnyTransition(_name: "slide") }
-static func move(edge: Edge) -> AnyTransition { AnyTransition(_name: "move") }
-static func push(from edge: Edge) -> AnyTransition { AnyTransition(_name: "push") }
-static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition(_name: "offset") }
-static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(_name: "scale") }
-static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { removal }
-static func modifier(active: Any, identity: Any) -> AnyTransition { AnyTransition(_name: "modifier") }
-func combined(with other: AnyTransition) -> AnyTransition { _name == "identity" ? other : self }
-func animation(_ animation: Animation?) -> AnyTransition { self }
-@propertyWrapper @_primitive("StateObject") struct StateObject<ObjectType>: DynamicProperty {
+}static var identity: AnyTransition { AnyTransition(_name: "identity") }static var opacity: AnyTransition { AnyTransition(_name: "opacity") }static var scale: AnyTransition { AnyTransition(_name: "scale") }static var slide: AnyTransition { AnyTransition(_name: "slide") }static func move(edge: Edge) -> AnyTransition { AnyTransition(_name: "move") }static func push(from edge: Edge) -> AnyTransition { AnyTransition(_name: "push") }static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition(_name: "offset") }static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(_name: "scale") }static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { removal }static func modifier(active: Any, identity: Any) -> AnyTransition { AnyTransition(_name: "modifier") }func combined(with other: AnyTransition) -> AnyTransition { _name == "identity" ? other : self }func animation(_ animation: Animation?) -> AnyTransition { self }@propertyWrapper @_primitive("StateObject") struct StateObject<ObjectType>: DynamicProperty {
 var _thunk: (() -> ObjectType)? = nil
 var _object: Any? = nil
 typealias Wrapper = _ObjectProjection<ObjectType>
 init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { _thunk = thunk }
 var wrappedValue: ObjectType { get }
 var projectedValue: _ObjectProjection<ObjectType> { _ObjectProjection(_object: wrappedValue) }
-}
-@propertyWrapper @_primitive("ObservedObject") struct ObservedObject<ObjectType>: DynamicProperty {
+}@propertyWrapper @_primitive("ObservedObject") struct ObservedObject<ObjectType>: DynamicProperty {
 var _object: ObjectType
 typealias Wrapper = _ObjectProjection<ObjectType>
 init(wrappedValue: ObjectType) { _object = wrappedValue }
 init(initialValue: ObjectType) { _object = initialValue }
 var wrappedValue: ObjectType { get { _object } set { _object = newValue } }
 var projectedValue: _ObjectProjection<ObjectType> { _ObjectProjection(_object: _object) }
-}
-@propertyWrapper @_primitive("EnvironmentObject") struct EnvironmentObject<ObjectType>: DynamicProperty {
+}@propertyWrapper @_primitive("EnvironmentObject") struct EnvironmentObject<ObjectType>: DynamicProperty {
 var _object: Any? = nil
 typealias Wrapper = _ObjectProjection<ObjectType>
 init() {}
 var wrappedValue: ObjectType { get }
 var projectedValue: _ObjectProjection<ObjectType> { _ObjectProjection(_object: wrappedValue) }
-}
-@propertyWrapper @dynamicMemberLookup @_primitive("Bindable") struct Bindable<Value>: DynamicProperty {
+}@propertyWrapper @dynamicMemberLookup @_primitive("Bindable") struct Bindable<Value>: DynamicProperty {
 var _object: Value
 init(wrappedValue: Value) { _object = wrappedValue }
 init(_ wrappedValue: Value) { _object = wrappedValue }
@@ -2857,20 +1315,16 @@ subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subjec
 let location = _objectLocation(_object, keyPath)
 return Binding<Subject>(_location: location, _value: _peekLocation(location) as Any)
 }
-}
-@dynamicMemberLookup struct _ObjectProjection<ObjectType> {
+}@dynamicMemberLookup struct _ObjectProjection<ObjectType> {
 let _object: ObjectType
 subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
 let location = _objectLocation(_object, keyPath)
 return Binding<Subject>(_location: location, _value: _peekLocation(location) as Any)
 }
-}
-@_primitive("environmentObject") struct _EnvironmentObjectModifier: View {
+}@_primitive("environmentObject") struct _EnvironmentObjectModifier: View {
 let content: Any
 let object: Any?
-}
-func environmentObject<T>(_ object: T) -> some View { _EnvironmentObjectModifier(content: self, object: object) }
-@propertyWrapper @_primitive("State") struct State<Value>: DynamicProperty {
+}func environmentObject<T>(_ object: T) -> some View { _EnvironmentObjectModifier(content: self, object: object) }@propertyWrapper @_primitive("State") struct State<Value>: DynamicProperty {
 var _initial: Value? = nil
 var _thunk: (() -> Value)? = nil
 var _location: Any? = nil
@@ -2882,11 +1336,7 @@ if _isStateDeferred() { _thunk = thunk } else { _initial = thunk() }
 init() {}
 var wrappedValue: Value { get nonmutating set }
 var projectedValue: Binding<Value> { Binding(_location: _stateLocation(self), _value: _statePeek(self)) }
-}
-func _isStateDeferred() -> Bool
-func _stateLocation(_ state: Any) -> Any
-func _statePeek(_ state: Any) -> Any
-@_primitive("Color") struct Color: View, Hashable, ShapeStyle {
+}func _isStateDeferred() -> Boolfunc _stateLocation(_ state: Any) -> Anyfunc _statePeek(_ state: Any) -> Any@_primitive("Color") struct Color: View, Hashable, ShapeStyle {
 let _name: String
 init(_ name: String, bundle: Any? = nil) { _name = name }
 init(red: Double, green: Double, blue: Double, opacity: Double = 1) { _name = "rgb(\(red), \(green), \(blue), \(opacity))" }
@@ -2896,84 +1346,17 @@ init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
 init(uiColor: Any) { _name = "\(uiColor)" }
 init(_ color: Any) { _name = "\(color)" }
 enum RGBColorSpace { case sRGB, sRGBLinear, displayP3 }
-}
-func opacity(_ opacity: Double) -> Color { Color("\(_name) \(opacity)") }
-var gradient: Color { self }
-static var red: Color { Color("red") }
-static var orange: Color { Color("orange") }
-static var yellow: Color { Color("yellow") }
-static var green: Color { Color("green") }
-static var mint: Color { Color("mint") }
-static var teal: Color { Color("teal") }
-static var cyan: Color { Color("cyan") }
-static var blue: Color { Color("blue") }
-static var indigo: Color { Color("indigo") }
-static var purple: Color { Color("purple") }
-static var pink: Color { Color("pink") }
-static var brown: Color { Color("brown") }
-static var white: Color { Color("white") }
-static var gray: Color { Color("gray") }
-static var black: Color { Color("black") }
-static var clear: Color { Color("clear") }
-static var primary: Color { Color("primary") }
-static var secondary: Color { Color("secondary") }
-static var tertiary: Color { Color("tertiary") }
-static var quaternary: Color { Color("quaternary") }
-static var accentColor: Color { Color("accentColor") }
-static var background: Color { Color("background") }
-static var tint: Color { Color("tint") }
-static var regularMaterial: Color { Color("regularMaterial") }
-static var thinMaterial: Color { Color("thinMaterial") }
-static var ultraThinMaterial: Color { Color("ultraThinMaterial") }
-static var thickMaterial: Color { Color("thickMaterial") }
-static var bar: Color { Color("bar") }
-protocol ShapeStyle {}
-typealias Material = Color
-struct Font: Hashable {
+}func opacity(_ opacity: Double) -> Color { Color("\(_name) \(opacity)") }var gradient: Color { self }static var red: Color { Color("red") }static var orange: Color { Color("orange") }static var yellow: Color { Color("yellow") }static var green: Color { Color("green") }static var mint: Color { Color("mint") }static var teal: Color { Color("teal") }static var cyan: Color { Color("cyan") }static var blue: Color { Color("blue") }static var indigo: Color { Color("indigo") }static var purple: Color { Color("purple") }static var pink: Color { Color("pink") }static var brown: Color { Color("brown") }static var white: Color { Color("white") }static var gray: Color { Color("gray") }static var black: Color { Color("black") }static var clear: Color { Color("clear") }static var primary: Color { Color("primary") }static var secondary: Color { Color("secondary") }static var tertiary: Color { Color("tertiary") }static var quaternary: Color { Color("quaternary") }static var accentColor: Color { Color("accentColor") }static var background: Color { Color("background") }static var tint: Color { Color("tint") }static var regularMaterial: Color { Color("regularMaterial") }static var thinMaterial: Color { Color("thinMaterial") }static var ultraThinMaterial: Color { Color("ultraThinMaterial") }static var thickMaterial: Color { Color("thickMaterial") }static var bar: Color { Color("bar") }protocol ShapeStyle {}typealias Material = Colorstruct Font: Hashable {
 let _name: String
 static var body: Font { Font(_name: "body") }
 enum Weight { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
 enum Design { case `default`, serif, rounded, monospaced }
 enum TextStyle { case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2 }
-}
-static var largeTitle: Font { Font(_name: "largeTitle") }
-static var title: Font { Font(_name: "title") }
-static var title2: Font { Font(_name: "title2") }
-static var title3: Font { Font(_name: "title3") }
-static var headline: Font { Font(_name: "headline") }
-static var subheadline: Font { Font(_name: "subheadline") }
-static var callout: Font { Font(_name: "callout") }
-static var footnote: Font { Font(_name: "footnote") }
-static var caption: Font { Font(_name: "caption") }
-static var caption2: Font { Font(_name: "caption2") }
-static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font { Font(_name: "system") }
-static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font(_name: "system") }
-static func custom(_ name: String, size: Double) -> Font { Font(_name: name) }
-static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font { Font(_name: name) }
-static func custom(_ name: String, fixedSize: Double) -> Font { Font(_name: name) }
-func weight(_ weight: Weight) -> Font { self }
-func bold() -> Font { self }
-func italic() -> Font { self }
-func monospaced() -> Font { self }
-func monospacedDigit() -> Font { self }
-func smallCaps() -> Font { self }
-enum HorizontalAlignment { case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing }
-enum VerticalAlignment { case top, center, bottom, firstTextBaseline, lastTextBaseline }
-struct Alignment: Equatable {
+}static var largeTitle: Font { Font(_name: "largeTitle") }static var title: Font { Font(_name: "title") }static var title2: Font { Font(_name: "title2") }static var title3: Font { Font(_name: "title3") }static var headline: Font { Font(_name: "headline") }static var subheadline: Font { Font(_name: "subheadline") }static var callout: Font { Font(_name: "callout") }static var footnote: Font { Font(_name: "footnote") }static var caption: Font { Font(_name: "caption") }static var caption2: Font { Font(_name: "caption2") }static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font { Font(_name: "system") }static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font(_name: "system") }static func custom(_ name: String, size: Double) -> Font { Font(_name: name) }static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font { Font(_name: name) }static func custom(_ name: String, fixedSize: Double) -> Font { Font(_name: name) }func weight(_ weight: Weight) -> Font { self }func bold() -> Font { self }func italic() -> Font { self }func monospaced() -> Font { self }func monospacedDigit() -> Font { self }func smallCaps() -> Font { self }enum HorizontalAlignment { case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing }enum VerticalAlignment { case top, center, bottom, firstTextBaseline, lastTextBaseline }struct Alignment: Equatable {
 let horizontal: HorizontalAlignment
 let vertical: VerticalAlignment
 init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) { self.horizontal = horizontal; self.vertical = vertical }
-}
-static var center: Alignment { Alignment(horizontal: .center, vertical: .center) }
-static var leading: Alignment { Alignment(horizontal: .leading, vertical: .center) }
-static var trailing: Alignment { Alignment(horizontal: .trailing, vertical: .center) }
-static var top: Alignment { Alignment(horizontal: .center, vertical: .top) }
-static var bottom: Alignment { Alignment(horizontal: .center, vertical: .bottom) }
-static var topLeading: Alignment { Alignment(horizontal: .leading, vertical: .top) }
-static var topTrailing: Alignment { Alignment(horizontal: .trailing, vertical: .top) }
-static var bottomLeading: Alignment { Alignment(horizontal: .leading, vertical: .bottom) }
-static var bottomTrailing: Alignment { Alignment(horizontal: .trailing, vertical: .bottom) }
-enum Edge {
+}static var center: Alignment { Alignment(horizontal: .center, vertical: .center) }static var leading: Alignment { Alignment(horizontal: .leading, vertical: .center) }static var trailing: Alignment { Alignment(horizontal: .trailing, vertical: .center) }static var top: Alignment { Alignment(horizontal: .center, vertical: .top) }static var bottom: Alignment { Alignment(horizontal: .center, vertical: .bottom) }static var topLeading: Alignment { Alignment(horizontal: .leading, vertical: .top) }static var topTrailing: Alignment { Alignment(horizontal: .trailing, vertical: .top) }static var bottomLeading: Alignment { Alignment(horizontal: .leading, vertical: .bottom) }static var bottomTrailing: Alignment { Alignment(horizontal: .trailing, vertical: .bottom) }enum Edge {
 case top, leading, bottom, trailing
 struct Set: OptionSet {
 let rawValue: Int
@@ -2986,8 +1369,7 @@ static var horizontal: Edge.Set { Edge.Set(rawValue: 10) }
 static var vertical: Edge.Set { Edge.Set(rawValue: 5) }
 static var all: Edge.Set { Edge.Set(rawValue: 15) }
 }
-}
-enum Axis {
+}enum Axis {
 case horizontal, vertical
 struct Set: OptionSet {
 let rawValue: Int
@@ -2995,86 +1377,41 @@ init(rawValue: Int) { self.rawValue = rawValue }
 static var horizontal: Axis.Set { Axis.Set(rawValue: 1) }
 static var vertical: Axis.Set { Axis.Set(rawValue: 2) }
 }
-}
-struct EdgeInsets: Equatable {
+}struct EdgeInsets: Equatable {
 var top: Double
 var leading: Double
 var bottom: Double
 var trailing: Double
 init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) { self.top = top; self.leading = leading; self.bottom = bottom; self.trailing = trailing }
-}
-struct UnitPoint: Hashable {
+}struct UnitPoint: Hashable {
 var x: Double
 var y: Double
-}
-static var center: UnitPoint { UnitPoint(x: 0.5, y: 0.5) }
-static var top: UnitPoint { UnitPoint(x: 0.5, y: 0) }
-static var bottom: UnitPoint { UnitPoint(x: 0.5, y: 1) }
-static var leading: UnitPoint { UnitPoint(x: 0, y: 0.5) }
-static var trailing: UnitPoint { UnitPoint(x: 1, y: 0.5) }
-static var topLeading: UnitPoint { UnitPoint(x: 0, y: 0) }
-static var topTrailing: UnitPoint { UnitPoint(x: 1, y: 0) }
-static var bottomLeading: UnitPoint { UnitPoint(x: 0, y: 1) }
-static var bottomTrailing: UnitPoint { UnitPoint(x: 1, y: 1) }
-struct Angle: Hashable {
+}static var center: UnitPoint { UnitPoint(x: 0.5, y: 0.5) }static var top: UnitPoint { UnitPoint(x: 0.5, y: 0) }static var bottom: UnitPoint { UnitPoint(x: 0.5, y: 1) }static var leading: UnitPoint { UnitPoint(x: 0, y: 0.5) }static var trailing: UnitPoint { UnitPoint(x: 1, y: 0.5) }static var topLeading: UnitPoint { UnitPoint(x: 0, y: 0) }static var topTrailing: UnitPoint { UnitPoint(x: 1, y: 0) }static var bottomLeading: UnitPoint { UnitPoint(x: 0, y: 1) }static var bottomTrailing: UnitPoint { UnitPoint(x: 1, y: 1) }struct Angle: Hashable {
 var degrees: Double
 init(degrees: Double) { self.degrees = degrees }
 init(radians: Double) { degrees = radians * 180 / 3.141592653589793 }
 static var zero: Angle { Angle(degrees: 0) }
-}
-var radians: Double { degrees * 3.141592653589793 / 180 }
-static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-enum TextAlignment { case leading, center, trailing }
-enum ContentMode { case fit, fill }
-enum Visibility { case automatic, visible, hidden }
-enum BlendMode { case normal, multiply, screen, overlay, darken, lighten }
-struct StrokeStyle { init(lineWidth: Double = 1, lineCap: Any? = nil, lineJoin: Any? = nil, dash: [Double] = [], dashPhase: Double = 0) {} }
-@_primitive("Gradient") struct Gradient: View { init(colors: [Color]) {}; init(stops: [Any]) {} }
-@_primitive("LinearGradient") struct LinearGradient: View, ShapeStyle {
+}var radians: Double { degrees * 3.141592653589793 / 180 }static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }enum TextAlignment { case leading, center, trailing }enum ContentMode { case fit, fill }enum Visibility { case automatic, visible, hidden }enum BlendMode { case normal, multiply, screen, overlay, darken, lighten }struct StrokeStyle { init(lineWidth: Double = 1, lineCap: Any? = nil, lineJoin: Any? = nil, dash: [Double] = [], dashPhase: Double = 0) {} }@_primitive("Gradient") struct Gradient: View { init(colors: [Color]) {}; init(stops: [Any]) {} }@_primitive("LinearGradient") struct LinearGradient: View, ShapeStyle {
 init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
 init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-}
-@_primitive("RadialGradient") struct RadialGradient: View, ShapeStyle {
+}@_primitive("RadialGradient") struct RadialGradient: View, ShapeStyle {
 init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {}
 init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
-}
-@_primitive("AngularGradient") struct AngularGradient: View, ShapeStyle {
+}@_primitive("AngularGradient") struct AngularGradient: View, ShapeStyle {
 init(colors: [Color], center: UnitPoint) {}
 init(gradient: Gradient, center: UnitPoint) {}
-}
-protocol Shape: View {}
-protocol InsettableShape: Shape {}
-func fill(_ style: Any? = nil) -> some View { self }
-func stroke(_ style: Any? = nil, lineWidth: Double = 1) -> some View { self }
-func stroke(_ content: Any, style: StrokeStyle) -> some View { self }
-func strokeBorder(_ style: Any? = nil, lineWidth: Double = 1) -> some View { self }
-func trim(from: Double = 0, to: Double = 1) -> some Shape { self }
-func inset(by amount: Double) -> some Shape { self }
-@_primitive("Rectangle") struct Rectangle: InsettableShape { init() {} }
-@_primitive("Circle") struct Circle: InsettableShape { init() {} }
-@_primitive("Ellipse") struct Ellipse: InsettableShape { init() {} }
-@_primitive("Capsule") struct Capsule: InsettableShape { init(style: RoundedCornerStyle = .circular) {} }
-@_primitive("RoundedRectangle") struct RoundedRectangle: InsettableShape {
+}protocol Shape: View {}protocol InsettableShape: Shape {}func fill(_ style: Any? = nil) -> some View { self }func stroke(_ style: Any? = nil, lineWidth: Double = 1) -> some View { self }func stroke(_ content: Any, style: StrokeStyle) -> some View { self }func strokeBorder(_ style: Any? = nil, lineWidth: Double = 1) -> some View { self }func trim(from: Double = 0, to: Double = 1) -> some Shape { self }func inset(by amount: Double) -> some Shape { self }@_primitive("Rectangle") struct Rectangle: InsettableShape { init() {} }@_primitive("Circle") struct Circle: InsettableShape { init() {} }@_primitive("Ellipse") struct Ellipse: InsettableShape { init() {} }@_primitive("Capsule") struct Capsule: InsettableShape { init(style: RoundedCornerStyle = .circular) {} }@_primitive("RoundedRectangle") struct RoundedRectangle: InsettableShape {
 init(cornerRadius: Double, style: RoundedCornerStyle = .circular) {}
 init(cornerSize: Any, style: RoundedCornerStyle = .circular) {}
-}
-@_primitive("ContainerRelativeShape") struct ContainerRelativeShape: InsettableShape { init() {} }
-enum RoundedCornerStyle { case circular, continuous }
-protocol TransactionKey {
+}@_primitive("ContainerRelativeShape") struct ContainerRelativeShape: InsettableShape { init() {} }enum RoundedCornerStyle { case circular, continuous }protocol TransactionKey {
 associatedtype Value
 static var defaultValue: Value { get }
-}
-struct AnimationCompletionCriteria: Hashable {
+}struct AnimationCompletionCriteria: Hashable {
 let _name: String
-}
-static var logicallyComplete: AnimationCompletionCriteria { AnimationCompletionCriteria(_name: "logicallyComplete") }
-static var removed: AnimationCompletionCriteria { AnimationCompletionCriteria(_name: "removed") }
-struct _AnimationCompletion {
+}static var logicallyComplete: AnimationCompletionCriteria { AnimationCompletionCriteria(_name: "logicallyComplete") }static var removed: AnimationCompletionCriteria { AnimationCompletionCriteria(_name: "removed") }struct _AnimationCompletion {
 let criteria: AnimationCompletionCriteria
 let action: () -> Void
-}
-struct Transaction {
+}struct Transaction {
 var _animation: Animation? = nil
 var _isAnimationSet = false
 var disablesAnimations = false
@@ -3102,15 +1439,12 @@ for (key, value) in inner._values { merged._values[key] = value }
 merged._completions = inner._completions
 return merged
 }
-}
-var animation: Animation? {
+}var animation: Animation? {
 get { _animation }
 set { _animation = newValue; _isAnimationSet = true }
-}
-mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void) {
+}mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void) {
 _completions.append(_AnimationCompletion(criteria: criteria, action: completion))
-}
-func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+}func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
 var merged = transaction
 if let outer = _currentTransaction() { merged = outer._merging(transaction) }
 _beginTransaction(merged, merged._isAnimated, merged._isAnimationSet || merged.disablesAnimations || merged.isContinuous || merged.tracksVelocity || !merged._values.isEmpty, !merged._completions.isEmpty)
@@ -3122,52 +1456,36 @@ if let duration { _schedule(_nowNanoseconds() + duration, completion.action) }
 }
 }
 return try body()
-}
-func withTransaction<Result, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result) rethrows -> Result {
+}func withTransaction<Result, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result) rethrows -> Result {
 var transaction = Transaction()
 transaction[keyPath: keyPath] = value
 return try withTransaction(transaction, body)
-}
-func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+}func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
 try withTransaction(Transaction(animation: animation), body)
-}
-func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result {
+}func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result {
 var transaction = Transaction(animation: animation)
 transaction.addAnimationCompletion(criteria: completionCriteria, completion)
 return try withTransaction(transaction, body)
-}
-func _currentTransaction() -> Transaction?
-func _beginTransaction(_ transaction: Transaction, _ isAnimated: Bool, _ isSpecial: Bool, _ isDistinct: Bool)
-func _endTransaction() -> Bool
-@_primitive("transaction") struct _TransactionModifier: View {
+}func _currentTransaction() -> Transaction?func _beginTransaction(_ transaction: Transaction, _ isAnimated: Bool, _ isSpecial: Bool, _ isDistinct: Bool)func _endTransaction() -> Bool@_primitive("transaction") struct _TransactionModifier: View {
 let content: Any
 let transform: Any
-}
-@_primitive("animation") struct _AnimationModifier: View {
+}@_primitive("animation") struct _AnimationModifier: View {
 let content: Any
 let animation: Animation?
 let value: Any?
-}
-func _transformed(_ transaction: Any?, _ transform: (inout Transaction) -> Void) -> Transaction {
+}func _transformed(_ transaction: Any?, _ transform: (inout Transaction) -> Void) -> Transaction {
 var changed = (transaction as? Transaction) ?? Transaction()
 transform(&changed)
 return changed
-}
-func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+}func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
 _TransactionModifier(content: self, transform: { (transaction: Any?) -> Transaction in _transformed(transaction, transform) })
-}
-func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View {
+}func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View {
 _TransactionModifier(content: self, transform: { (transaction: Any?) -> Transaction in _transformed(transaction, transform) })
-}
-func transaction<V>(_ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (Self) -> V) -> some View {
+}func transaction<V>(_ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (Self) -> V) -> some View {
 _TransactionModifier(content: body(self), transform: { (transaction: Any?) -> Transaction in _transformed(transaction, transform) })
-}
-func animation(_ animation: Animation?) -> some View {
+}func animation(_ animation: Animation?) -> some View {
 _TransactionModifier(content: self, transform: { (transaction: Any?) -> Transaction in _transformed(transaction, { if !$0.disablesAnimations { $0.animation = animation } }) })
-}
-func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { _AnimationModifier(content: self, animation: animation, value: value) }
-func animation<V>(_ animation: Animation?, @ViewBuilder body: (Self) -> V) -> some View { body(self) }
-struct Animation: Hashable {
+}func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { _AnimationModifier(content: self, animation: animation, value: value) }func animation<V>(_ animation: Animation?, @ViewBuilder body: (Self) -> V) -> some View { body(self) }struct Animation: Hashable {
 let _name: String
 var _duration: Double = 0.35
 var _settling: Double = 0.35
@@ -3182,172 +1500,49 @@ let once = criteria == .removed ? _settling : _duration
 let seconds = _delay + once * Double(_count) / _speed
 return seconds < 1_000_000_000 ? Int(seconds * 1_000_000_000) : nil
 }
-}
-static var `default`: Animation { _spring("default", 0.55) }
-static var linear: Animation { _curve("linear", 0.35) }
-static var easeIn: Animation { _curve("easeIn", 0.35) }
-static var easeOut: Animation { _curve("easeOut", 0.35) }
-static var easeInOut: Animation { _curve("easeInOut", 0.35) }
-static var spring: Animation { _spring("spring", 0.5) }
-static var bouncy: Animation { _spring("bouncy", 0.5) }
-static var smooth: Animation { _spring("smooth", 0.5) }
-static var snappy: Animation { _spring("snappy", 0.5) }
-static var interactiveSpring: Animation { _spring("interactiveSpring", 0.15) }
-static func linear(duration: Double) -> Animation { _curve("linear", duration) }
-static func easeIn(duration: Double) -> Animation { _curve("easeIn", duration) }
-static func easeOut(duration: Double) -> Animation { _curve("easeOut", duration) }
-static func easeInOut(duration: Double) -> Animation { _curve("easeInOut", duration) }
-static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation { _curve("timingCurve", duration) }
-static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { _curve("timingCurve", duration) }
-static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { _spring("spring", response) }
-static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { _spring("spring", duration) }
-static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { _spring("spring", spring.duration) }
-static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation { _spring("interactiveSpring", response) }
-static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation { _spring("interactiveSpring", duration) }
-static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation { _spring("interpolatingSpring", 0.5) }
-static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { _spring("interpolatingSpring", duration) }
-static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("bouncy", duration) }
-static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("smooth", duration) }
-static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("snappy", duration) }
-func delay(_ delay: Double) -> Animation { var changed = self; changed._delay += delay; return changed }
-func speed(_ speed: Double) -> Animation { var changed = self; changed._speed *= speed; return changed }
-func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { var changed = self; changed._count = count; return changed }
-func repeatForever(autoreverses: Bool = true) -> Animation { var changed = self; changed._count = -1; return changed }
-func logicallyComplete(after duration: Double) -> Animation { var changed = self; changed._duration = duration; return changed }
-struct Spring: Hashable {
+}static var `default`: Animation { _spring("default", 0.55) }static var linear: Animation { _curve("linear", 0.35) }static var easeIn: Animation { _curve("easeIn", 0.35) }static var easeOut: Animation { _curve("easeOut", 0.35) }static var easeInOut: Animation { _curve("easeInOut", 0.35) }static var spring: Animation { _spring("spring", 0.5) }static var bouncy: Animation { _spring("bouncy", 0.5) }static var smooth: Animation { _spring("smooth", 0.5) }static var snappy: Animation { _spring("snappy", 0.5) }static var interactiveSpring: Animation { _spring("interactiveSpring", 0.15) }static func linear(duration: Double) -> Animation { _curve("linear", duration) }static func easeIn(duration: Double) -> Animation { _curve("easeIn", duration) }static func easeOut(duration: Double) -> Animation { _curve("easeOut", duration) }static func easeInOut(duration: Double) -> Animation { _curve("easeInOut", duration) }static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation { _curve("timingCurve", duration) }static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { _curve("timingCurve", duration) }static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { _spring("spring", response) }static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { _spring("spring", duration) }static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { _spring("spring", spring.duration) }static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation { _spring("interactiveSpring", response) }static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation { _spring("interactiveSpring", duration) }static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation { _spring("interpolatingSpring", 0.5) }static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { _spring("interpolatingSpring", duration) }static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("bouncy", duration) }static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("smooth", duration) }static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("snappy", duration) }func delay(_ delay: Double) -> Animation { var changed = self; changed._delay += delay; return changed }func speed(_ speed: Double) -> Animation { var changed = self; changed._speed *= speed; return changed }func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { var changed = self; changed._count = count; return changed }func repeatForever(autoreverses: Bool = true) -> Animation { var changed = self; changed._count = -1; return changed }func logicallyComplete(after duration: Double) -> Animation { var changed = self; changed._duration = duration; return changed }struct Spring: Hashable {
 var duration: Double = 0.5
 var bounce: Double = 0
 init(duration: Double = 0.5, bounce: Double = 0) { self.duration = duration; self.bounce = bounce }
 init(response: Double, dampingRatio: Double) { duration = response; bounce = 1 - dampingRatio }
-}
-static var smooth: Spring { Spring() }
-static var snappy: Spring { Spring(bounce: 0.15) }
-static var bouncy: Spring { Spring(bounce: 0.3) }
-struct UnitCurve: Hashable {
+}static var smooth: Spring { Spring() }static var snappy: Spring { Spring(bounce: 0.15) }static var bouncy: Spring { Spring(bounce: 0.3) }struct UnitCurve: Hashable {
 let _name: String
-}
-static var linear: UnitCurve { UnitCurve(_name: "linear") }
-static var easeIn: UnitCurve { UnitCurve(_name: "easeIn") }
-static var easeOut: UnitCurve { UnitCurve(_name: "easeOut") }
-static var easeInOut: UnitCurve { UnitCurve(_name: "easeInOut") }
-@MainActor protocol View {
+}static var linear: UnitCurve { UnitCurve(_name: "linear") }static var easeIn: UnitCurve { UnitCurve(_name: "easeIn") }static var easeOut: UnitCurve { UnitCurve(_name: "easeOut") }static var easeInOut: UnitCurve { UnitCurve(_name: "easeInOut") }@MainActor protocol View {
 associatedtype Body: View
 @ViewBuilder var body: Body { get }
-}
-static func _printChanges()
-static func _logChanges() { _printChanges() }
-@resultBuilder struct ViewBuilder {}
-protocol DynamicProperty { mutating func update() }
-mutating func update() {}
-@_primitive("EmptyView") struct EmptyView: View { init() {} }
-@_primitive("AnyView") struct AnyView: View {
+}static func _printChanges()static func _logChanges() { _printChanges() }@resultBuilder struct ViewBuilder {}protocol DynamicProperty { mutating func update() }mutating func update() {}@_primitive("EmptyView") struct EmptyView: View { init() {} }@_primitive("AnyView") struct AnyView: View {
 let content: Any
 init(_ view: Any) { content = view }
 init(erasing view: Any) { content = view }
-}
-@_primitive("Group") struct Group<Content>: View {
+}@_primitive("Group") struct Group<Content>: View {
 let content: Content
 init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("equatable") struct EquatableView<Content>: View {
+}@_primitive("equatable") struct EquatableView<Content>: View {
 let content: Content
 init(content: Content) { self.content = content }
-}
-func equatable() -> EquatableView<Self> { EquatableView(content: self) }
-protocol ViewModifier {
+}func equatable() -> EquatableView<Self> { EquatableView(content: self) }protocol ViewModifier {
 associatedtype Body: View
 typealias Content = _ViewModifierContent
 @ViewBuilder func body(content: Content) -> Body
-}
-@_primitive("modifierContent") struct _ViewModifierContent: View { let _scope: Any }
-@_primitive("modifier") struct ModifiedContent<Content, Modifier>: View {
+}@_primitive("modifierContent") struct _ViewModifierContent: View { let _scope: Any }@_primitive("modifier") struct ModifiedContent<Content, Modifier>: View {
 let content: Content
 let modifier: Modifier
 init(content: Content, modifier: Modifier) { self.content = content; self.modifier = modifier }
-}
-struct EmptyModifier: ViewModifier {
+}struct EmptyModifier: ViewModifier {
 static let identity = EmptyModifier()
 init() {}
 func body(content: Content) -> some View { content }
-}
-func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
-func concat<T>(_ modifier: T) -> _ConcatenatedModifier<Self, T> { _ConcatenatedModifier(first: self, second: modifier) }
-struct _ConcatenatedModifier<First: ViewModifier, Second: ViewModifier>: ViewModifier {
+}func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }func concat<T>(_ modifier: T) -> _ConcatenatedModifier<Self, T> { _ConcatenatedModifier(first: self, second: modifier) }struct _ConcatenatedModifier<First: ViewModifier, Second: ViewModifier>: ViewModifier {
 let first: First
 let second: Second
 func body(content: Content) -> some View { content.modifier(first).modifier(second) }
-}
-func _expect(_ held: Bool, _ required: Bool, _ text: String, _ left: Any?, _ right: Any?, _ comment: String?)
-struct Issue { }
-@discardableResult static func record(_ comment: Any? = nil, sourceLocation: Any? = nil) -> Issue { _recordIssue(comment); return Issue() }
-func _recordIssue(_ comment: Any?)
-func withKnownIssue(_ comment: String? = nil, isIntermittent: Bool = false, _ body: () throws -> Void) { _withKnownIssue(comment, isIntermittent, body) }
-func _withKnownIssue(_ comment: String?, _ isIntermittent: Bool, _ body: Any)
-final class Simulation {
+}func _expect(_ held: Bool, _ required: Bool, _ text: String, _ left: Any?, _ right: Any?, _ comment: String?)struct Issue { }@discardableResult static func record(_ comment: Any? = nil, sourceLocation: Any? = nil) -> Issue { _recordIssue(comment); return Issue() }func _recordIssue(_ comment: Any?)func withKnownIssue(_ comment: String? = nil, isIntermittent: Bool = false, _ body: () throws -> Void) { _withKnownIssue(comment, isIntermittent, body) }func _withKnownIssue(_ comment: String?, _ isIntermittent: Bool, _ body: Any)final class Simulation {
 let _index: Int = _nextSimulation()
 init<V>(_ root: @autoclosure @escaping () -> V, sdk: Int? = nil, visibleRows: Int = 10) { _mount(_index, root, sdk, visibleRows) }
 init<V>(sdk: Int? = nil, visibleRows: Int = 10, @ViewBuilder _ root: @escaping () -> V) { _mount(_index, root, sdk, visibleRows) }
 init(app: Any.Type, sdk: Int? = nil, visibleRows: Int = 10) { _mountApp(_index, app, sdk, visibleRows) }
 func update<V>(to root: @autoclosure () -> V) { _update(_index, root) }
-}
-var buttons: SimulationElements { SimulationElements(_simulation: _index, _kind: "buttons") }
-var switches: SimulationElements { SimulationElements(_simulation: _index, _kind: "switches") }
-var toggles: SimulationElements { SimulationElements(_simulation: _index, _kind: "toggles") }
-var textFields: SimulationElements { SimulationElements(_simulation: _index, _kind: "textFields") }
-var secureTextFields: SimulationElements { SimulationElements(_simulation: _index, _kind: "secureTextFields") }
-var searchFields: SimulationElements { SimulationElements(_simulation: _index, _kind: "searchFields") }
-var textViews: SimulationElements { SimulationElements(_simulation: _index, _kind: "textViews") }
-var staticTexts: SimulationElements { SimulationElements(_simulation: _index, _kind: "staticTexts") }
-var images: SimulationElements { SimulationElements(_simulation: _index, _kind: "images") }
-var links: SimulationElements { SimulationElements(_simulation: _index, _kind: "links") }
-var cells: SimulationElements { SimulationElements(_simulation: _index, _kind: "cells") }
-var tabs: SimulationElements { SimulationElements(_simulation: _index, _kind: "tabs") }
-var menuItems: SimulationElements { SimulationElements(_simulation: _index, _kind: "menuItems") }
-var pickers: SimulationElements { SimulationElements(_simulation: _index, _kind: "pickers") }
-var steppers: SimulationElements { SimulationElements(_simulation: _index, _kind: "steppers") }
-var sliders: SimulationElements { SimulationElements(_simulation: _index, _kind: "sliders") }
-var otherElements: SimulationElements { SimulationElements(_simulation: _index, _kind: "otherElements") }
-var now: Duration { Duration.nanoseconds(_nowNanoseconds()) }
-func advance(by duration: Duration) { _advance(_index, duration._nanoseconds) }
-func rerender(_ type: Any.Type) { _rerender(_index, type) }
-func set<Root, Value>(_ keyPath: KeyPath<Root, Value>, to value: Value, at index: Int = 0) { _setState(_index, keyPath, value, index) }
-func value<Root, Value>(_ keyPath: KeyPath<Root, Value>, at index: Int = 0) -> Value { _stateValue(_index, keyPath, index) }
-func object<T>(of type: T.Type) -> T { _firstObject(_index, type) }
-func objects<T>(of type: T.Type) -> [T] { _allObjects(_index, type) }
-func inits(of type: Any.Type) -> Int { _count(_index, "inits", type) }
-func deinits(of type: Any.Type) -> Int { _count(_index, "deinits", type) }
-func liveCount(of type: Any.Type) -> Int { _count(_index, "live", type) }
-func bodyEvaluations(of type: Any.Type) -> Int { _count(_index, "bodies", type) }
-func appearances(of type: Any.Type) -> Int { _count(_index, "appearances", type) }
-func disappearances(of type: Any.Type) -> Int { _count(_index, "disappearances", type) }
-func identitiesCreated(of type: Any.Type) -> Int { _count(_index, "identitiesCreated", type) }
-func identitiesDestroyed(of type: Any.Type) -> Int { _count(_index, "identitiesDestroyed", type) }
-func liveIdentities(of type: Any.Type) -> Int { _count(_index, "liveIdentities", type) }
-func publishes(of type: Any.Type) -> Int { _count(_index, "publishes", type) }
-func autoclosureRuns<Root, Value>(of keyPath: KeyPath<Root, Value>) -> Int { _autoclosureRuns(_index, keyPath) }
-func resetCounts() { _resetCounts(_index) }
-func unmount() { _unmount(_index) }
-var output: [String] { _output(_index) }
-var texts: [String] { _texts(_index) }
-var warnings: [String] { _warnings(_index) }
-var leaks: [String] { _leaks(_index) }
-func owners(of type: Any.Type) -> [String] { _owners(_index, type) }
-func causes(of type: Any.Type, init number: Int) -> [String] { _causes(_index, type, number) }
-func goBack() { _later("goBack()") }
-func dismiss() { _later("dismiss()") }
-func selectTab(_ label: String) { _later("selectTab(_:)") }
-func scroll(to id: Any) { _later("scroll(to:)") }
-func scroll(by rows: Int) { _later("scroll(by:)") }
-func refresh() { _later("refresh()") }
-func submit() { _later("submit()") }
-func setScenePhase(_ phase: ScenePhase) { _setScenePhase(_index, phase) }
-func openWindow() { _openWindow(_index) }
-func memoryWarning() { _later("memoryWarning()") }
-func respond(to url: String, with body: String, after delay: Duration = .zero, status: Int = 200) { _later("respond(to:with:)") }
-var subscriptions: Int { _laterCount("subscriptions") }
-var tasks: Int { _laterCount("tasks") }
-var trace: [TraceEvent] { _traceEvents(_index) }
-struct TraceEvent {
+}var buttons: SimulationElements { SimulationElements(_simulation: _index, _kind: "buttons") }var switches: SimulationElements { SimulationElements(_simulation: _index, _kind: "switches") }var toggles: SimulationElements { SimulationElements(_simulation: _index, _kind: "toggles") }var textFields: SimulationElements { SimulationElements(_simulation: _index, _kind: "textFields") }var secureTextFields: SimulationElements { SimulationElements(_simulation: _index, _kind: "secureTextFields") }var searchFields: SimulationElements { SimulationElements(_simulation: _index, _kind: "searchFields") }var textViews: SimulationElements { SimulationElements(_simulation: _index, _kind: "textViews") }var staticTexts: SimulationElements { SimulationElements(_simulation: _index, _kind: "staticTexts") }var images: SimulationElements { SimulationElements(_simulation: _index, _kind: "images") }var links: SimulationElements { SimulationElements(_simulation: _index, _kind: "links") }var cells: SimulationElements { SimulationElements(_simulation: _index, _kind: "cells") }var tabs: SimulationElements { SimulationElements(_simulation: _index, _kind: "tabs") }var menuItems: SimulationElements { SimulationElements(_simulation: _index, _kind: "menuItems") }var pickers: SimulationElements { SimulationElements(_simulation: _index, _kind: "pickers") }var steppers: SimulationElements { SimulationElements(_simulation: _index, _kind: "steppers") }var sliders: SimulationElements { SimulationElements(_simulation: _index, _kind: "sliders") }var otherElements: SimulationElements { SimulationElements(_simulation: _index, _kind: "otherElements") }var now: Duration { Duration.nanoseconds(_nowNanoseconds()) }func advance(by duration: Duration) { _advance(_index, duration._nanoseconds) }func rerender(_ type: Any.Type) { _rerender(_index, type) }func set<Root, Value>(_ keyPath: KeyPath<Root, Value>, to value: Value, at index: Int = 0) { _setState(_index, keyPath, value, index) }func value<Root, Value>(_ keyPath: KeyPath<Root, Value>, at index: Int = 0) -> Value { _stateValue(_index, keyPath, index) }func object<T>(of type: T.Type) -> T { _firstObject(_index, type) }func objects<T>(of type: T.Type) -> [T] { _allObjects(_index, type) }func inits(of type: Any.Type) -> Int { _count(_index, "inits", type) }func deinits(of type: Any.Type) -> Int { _count(_index, "deinits", type) }func liveCount(of type: Any.Type) -> Int { _count(_index, "live", type) }func bodyEvaluations(of type: Any.Type) -> Int { _count(_index, "bodies", type) }func appearances(of type: Any.Type) -> Int { _count(_index, "appearances", type) }func disappearances(of type: Any.Type) -> Int { _count(_index, "disappearances", type) }func identitiesCreated(of type: Any.Type) -> Int { _count(_index, "identitiesCreated", type) }func identitiesDestroyed(of type: Any.Type) -> Int { _count(_index, "identitiesDestroyed", type) }func liveIdentities(of type: Any.Type) -> Int { _count(_index, "liveIdentities", type) }func publishes(of type: Any.Type) -> Int { _count(_index, "publishes", type) }func autoclosureRuns<Root, Value>(of keyPath: KeyPath<Root, Value>) -> Int { _autoclosureRuns(_index, keyPath) }func resetCounts() { _resetCounts(_index) }func unmount() { _unmount(_index) }var output: [String] { _output(_index) }var texts: [String] { _texts(_index) }var warnings: [String] { _warnings(_index) }var leaks: [String] { _leaks(_index) }func owners(of type: Any.Type) -> [String] { _owners(_index, type) }func causes(of type: Any.Type, init number: Int) -> [String] { _causes(_index, type, number) }func goBack() { _later("goBack()") }func dismiss() { _later("dismiss()") }func selectTab(_ label: String) { _later("selectTab(_:)") }func scroll(to id: Any) { _later("scroll(to:)") }func scroll(by rows: Int) { _later("scroll(by:)") }func refresh() { _later("refresh()") }func submit() { _later("submit()") }func setScenePhase(_ phase: ScenePhase) { _setScenePhase(_index, phase) }func openWindow() { _openWindow(_index) }func memoryWarning() { _later("memoryWarning()") }func respond(to url: String, with body: String, after delay: Duration = .zero, status: Int = 200) { _later("respond(to:with:)") }var subscriptions: Int { _laterCount("subscriptions") }var tasks: Int { _laterCount("tasks") }var trace: [TraceEvent] { _traceEvents(_index) }struct TraceEvent {
 let seq: Int
 let time: Double
 let kind: String
@@ -3362,70 +1557,17 @@ let old: String?
 let new: String?
 let reason: String?
 let animated: Bool?
-}
-struct SimulationElements {
+}struct SimulationElements {
 let _simulation: Int
 let _kind: String
 subscript(label: String) -> SimulationElement { SimulationElement(_simulation: _simulation, _kind: _kind, _label: label, _index: 0) }
-}
-var firstMatch: SimulationElement { SimulationElement(_simulation: _simulation, _kind: _kind, _label: nil, _index: 0) }
-var element: SimulationElement { firstMatch }
-func element(boundBy index: Int) -> SimulationElement { SimulationElement(_simulation: _simulation, _kind: _kind, _label: nil, _index: index) }
-var count: Int { allLabels.count }
-var allLabels: [String] { _elementLabels(_simulation, _kind) }
-struct SimulationElement {
+}var firstMatch: SimulationElement { SimulationElement(_simulation: _simulation, _kind: _kind, _label: nil, _index: 0) }var element: SimulationElement { firstMatch }func element(boundBy index: Int) -> SimulationElement { SimulationElement(_simulation: _simulation, _kind: _kind, _label: nil, _index: index) }var count: Int { allLabels.count }var allLabels: [String] { _elementLabels(_simulation, _kind) }struct SimulationElement {
 let _simulation: Int
 let _kind: String
 let _label: String?
 let _index: Int
 func _act(_ action: String, _ argument: Any?) { _actOnElement(_simulation, _kind, _label, _index, action, argument) }
-}
-var exists: Bool { _elementFlag(_simulation, _kind, _label, _index, "exists") }
-var isEnabled: Bool { _elementFlag(_simulation, _kind, _label, _index, "isEnabled") }
-var label: String { _elementText(_simulation, _kind, _label, _index, "label") }
-var value: String { _elementText(_simulation, _kind, _label, _index, "value") }
-func tap() { _act("tap", nil) }
-func doubleTap() { _act("doubleTap", nil) }
-func typeText(_ text: String) { _act("typeText", text) }
-func clearText() { _act("clearText", nil) }
-func increment() { _act("increment", nil) }
-func decrement() { _act("decrement", nil) }
-func adjust(to value: Double) { _act("adjust", value) }
-func select(_ option: String) { _later("select(_:)") }
-func swipeToDelete() { _later("swipeToDelete()") }
-func press(forDuration duration: Duration) { _later("press(forDuration:)") }
-func drag(by offset: CGSize) { _later("drag(by:)") }
-func beginDrag(by offset: CGSize) { _later("beginDrag(by:)") }
-func endDrag() { _later("endDrag()") }
-func _nextSimulation() -> Int
-func _laterCount(_ name: String) -> Int
-func _mount(_ index: Int, _ root: Any, _ sdk: Int?, _ visibleRows: Int)
-func _mountApp(_ index: Int, _ app: Any.Type, _ sdk: Int?, _ visibleRows: Int)
-func _setScenePhase(_ index: Int, _ phase: ScenePhase)
-func _openWindow(_ index: Int)
-func _advance(_ index: Int, _ nanoseconds: Int)
-func _rerender(_ index: Int, _ type: Any.Type)
-func _update(_ index: Int, _ root: Any)
-func _setState(_ index: Int, _ keyPath: Any, _ value: Any?, _ position: Int)
-func _stateValue<Root, Value>(_ index: Int, _ keyPath: KeyPath<Root, Value>, _ position: Int) -> Value
-func _firstObject<T>(_ index: Int, _ type: T.Type) -> T
-func _allObjects<T>(_ index: Int, _ type: T.Type) -> [T]
-func _count(_ index: Int, _ what: String, _ type: Any.Type) -> Int
-func _autoclosureRuns(_ index: Int, _ keyPath: Any) -> Int
-func _resetCounts(_ index: Int)
-func _unmount(_ index: Int)
-func _output(_ index: Int) -> [String]
-func _texts(_ index: Int) -> [String]
-func _warnings(_ index: Int) -> [String]
-func _leaks(_ index: Int) -> [String]
-func _owners(_ index: Int, _ type: Any.Type) -> [String]
-func _causes(_ index: Int, _ type: Any.Type, _ number: Int) -> [String]
-func _traceEvents(_ index: Int) -> [TraceEvent]
-func _elementLabels(_ simulation: Int, _ kind: String) -> [String]
-func _actOnElement(_ simulation: Int, _ kind: String, _ label: String?, _ index: Int, _ action: String, _ argument: Any?)
-func _elementFlag(_ simulation: Int, _ kind: String, _ label: String?, _ index: Int, _ question: String) -> Bool
-func _elementText(_ simulation: Int, _ kind: String, _ label: String?, _ index: Int, _ question: String) -> String
-
+}var exists: Bool { _elementFlag(_simulation, _kind, _label, _index, "exists") }var isEnabled: Bool { _elementFlag(_simulation, _kind, _label, _index, "isEnabled") }var label: String { _elementText(_simulation, _kind, _label, _index, "label") }var value: String { _elementText(_simulation, _kind, _label, _index, "value") }func tap() { _act("tap", nil) }func doubleTap() { _act("doubleTap", nil) }func typeText(_ text: String) { _act("typeText", text) }func clearText() { _act("clearText", nil) }func increment() { _act("increment", nil) }func decrement() { _act("decrement", nil) }func adjust(to value: Double) { _act("adjust", value) }func select(_ option: String) { _later("select(_:)") }func swipeToDelete() { _later("swipeToDelete()") }func press(forDuration duration: Duration) { _later("press(forDuration:)") }func drag(by offset: CGSize) { _later("drag(by:)") }func beginDrag(by offset: CGSize) { _later("beginDrag(by:)") }func endDrag() { _later("endDrag()") }func _nextSimulation() -> Intfunc _laterCount(_ name: String) -> Intfunc _mount(_ index: Int, _ root: Any, _ sdk: Int?, _ visibleRows: Int)func _mountApp(_ index: Int, _ app: Any.Type, _ sdk: Int?, _ visibleRows: Int)func _setScenePhase(_ index: Int, _ phase: ScenePhase)func _openWindow(_ index: Int)func _advance(_ index: Int, _ nanoseconds: Int)func _rerender(_ index: Int, _ type: Any.Type)func _update(_ index: Int, _ root: Any)func _setState(_ index: Int, _ keyPath: Any, _ value: Any?, _ position: Int)func _stateValue<Root, Value>(_ index: Int, _ keyPath: KeyPath<Root, Value>, _ position: Int) -> Valuefunc _firstObject<T>(_ index: Int, _ type: T.Type) -> Tfunc _allObjects<T>(_ index: Int, _ type: T.Type) -> [T]func _count(_ index: Int, _ what: String, _ type: Any.Type) -> Intfunc _autoclosureRuns(_ index: Int, _ keyPath: Any) -> Intfunc _resetCounts(_ index: Int)func _unmount(_ index: Int)func _output(_ index: Int) -> [String]func _texts(_ index: Int) -> [String]func _warnings(_ index: Int) -> [String]func _leaks(_ index: Int) -> [String]func _owners(_ index: Int, _ type: Any.Type) -> [String]func _causes(_ index: Int, _ type: Any.Type, _ number: Int) -> [String]func _traceEvents(_ index: Int) -> [TraceEvent]func _elementLabels(_ simulation: Int, _ kind: String) -> [String]func _actOnElement(_ simulation: Int, _ kind: String, _ label: String?, _ index: Int, _ action: String, _ argument: Any?)func _elementFlag(_ simulation: Int, _ kind: String, _ label: String?, _ index: Int, _ question: String) -> Boolfunc _elementText(_ simulation: Int, _ kind: String, _ label: String?, _ index: Int, _ question: String) -> String
 """##
     static let names = PackedWords(
         ends: PackedNumbers(digits: "00002000050000600008000090000b0000c0000e00011000140001500017000190001c0001d0001f000310003a0003f0004e00057000720007f0008a000950009f000a8000b3000c0000c7000ca000cf000d9000dd000f400107001140011c00123001320013b0013f001450014f001560015d001630016900171001780017c00188001910019d001a3001ae001b5001be001c8001d7001dc001e7001f3001fe00206002150021f0022f00245002500025f0026b002730028700295002b1002c8002cc002d5002ef002f9003060031900324003310033d0035100361003680036e003760038500394003a6003aa003b4003bb003c2003d1003de003e7003f0003fb004090041a0042b0043400441004460045f0047a00498004c3004dc004f70050e0052e00548005690057a0057f005860058d0059a005b3005c4005c8005cf005d3005db005df005e6005eb005f3005f9006050060d006130062600632006370063c006440065400663006660066b0067000675006790067e0068e0069200697006a5006ab006ba006c4006ce006dc006e0006e4006f2007040071b007340073c007480075400763007740077c0078500796007a4007b3007c1007c6007cd007dd007e7007f7008100081e0082e008370083f0084f0086200872008810088d00896008a4008ba008cf008d4008e3008fd0090d009160091c0092e0093e0094400949009550095f00969009700097b009830098b0098e00998009a0009a5009af009bc009c9009d3009e4009f6009fc00a0200a0800a0d00a1800a2400a2b00a3500a3b00a4e00a6900a7700a8200a8d00a9600ab100ab500ac200acc00ad500ae500af100af700b0200b1200b2600b3000b3b00b4900b5700b6500b8100b8500b8b00b9100b9700b9c00ba100ba500ba900bb700bc600bd400bdb00be800bf100bfa00c0900c1f00c2500c3100c3700c4800c4c00c5700c6300c6f00c7900c7f00c8a00c9000c9c00cb200cc600cd800ce700cf500d0800d1700d2c00d3d00d4e00d6000d7400d8e00dab00db600dc400dd200de300df300e0700e1500e2100e3100e4500e5800e6c00e7900e8100e8c00e9c00eaa00ebb00ec500ecc00ed600edd00ee700ef700f0800f0e00f2100f2e00f3c00f4500f5100f5f00f6f00f7b00f8700f9600fa800faf00fbb00fc500fcb00fd600fe100ff1010040100a010150101b0102601034010430104b010510105a0105f0106401073010880108c0109b010aa010bb010c2010cd010d4010db010e8010f50110701118011240112d01139011460114f0116401178011860118f01195011a3011ad011b8011c4011ca011d6011ea011f6011fb01203012150121c01225012340124201245012500125d0127301299012ad012c0012d1012e801300013120132b013440135d0136f0138c01390013a6013b5013cc013de013e4013eb013f3013fc0140a014130141d0142d0143d0144a014530145e014690146f014820148b0149d014a7014ab014b6014bc014cc014d6014db014e5014e9014ee015000150f015250152f0153d0154201545015530155c015640156901572015760157a015890158d0159301599015a6015b4015ba015c4015c9015da015e5015ec015f7015ff016060160c016140161f016260162e016440164a0164e01652016570165d016640166d016720167b016840168b01696016a3016ae016b5016bd016c5016d4016de016ee016f5016ff0170f017150171d0172501731017420174a01755017640177001773017780177e0178201791017a1017ab017b8017c1017ca017d1017e2017f70180601819018240182b0183201837018420184d018620186a018780187f0188c01898018a0018ad018b8018c1018c5018d1018d5018de018e6018ea018f9018ff019080190f019240192b019380193f01947019510195c0196d01976019860198e01994019970199b019a8019b2019b6019bc019c4019c9019d3019dd019e7019f0019f701a0301a2501a2a01a2e01a3701a3b01a4501a4f01a5701a5e01a6d01a7c01a8501a9501a9e01ab501abe01ac501aca01ad901ae301aea01aed01af301af901b0101b0501b0e01b2501b2a01b3701b4001b5501b5e01b6701b7001b8001b8801b8e01b9201b9f01ba501bb801bc301bc801bca01bdb01bee01bf601c0501c0f01c1501c1e01c2301c3101c3801c3e01c4601c4a01c4f01c5501c5a01c6101c7b01c8c01c9f01cac01cb801cc201cca01cd101cd801ce201ce901cf201cf901d0101d0b01d1501d2e01d3401d3c01d4701d5101d5601d5f01d6701d7401d7c01d8a01d9a01da201dac01db401dbf01dcb01dd801dde01de401dea01df101e0101e0d01e1101e1601e2001e2c01e3601e3a01e4301e5201e6001e6401e6b01e7e01e8301e9801eac01eb301ecc01ed501ee001ee601eeb01efc01f0901f1901f2701f3b01f4d01f5601f5f01f6d01f7701f8b01faa01fca01fda01fee02000020180203102043020460204b0204f02060020700207a0208a020930209f020a2020aa020b3020b7020cc020e3020e6020ea020ee020f5021020210f0211802121021260212d021390213d021410214d0215002154021580215f0216f02181021850218d02197021a6021aa021c0021db021de021e902206022190222b022480225d0226c022800229302299022a1022a9022af022be022c1022cc022d2022e2022e9022ef022f7022ff023070231202324023360233f02347023530235a023640236a023770237d023850238c0239202399023a2023a9023ab023b6023bd023c1023c9023d0023d7023df023e2023ee024010240b0241f024250243d02450024690246e0247b0248d0249a024a1024a6024b6024c7024d0024e5024eb024ef024f90250d025140251a025200252d02532025380254002546025580255b0256302569025740257b02586025950259d025a6025ac025b5025c0025ca025d8025e3025ea025f7026020260f0261c02626026350263e026520265a02669026740267d02684026970269e026a6026b6026c4026c9026d0026df026e9026ee026f902705027100271a027200273202749027570276e0277e02792027a4027b0027ba027c3027ca027da027e0027e9027ed027f5027f8028050280b02810028170281f02823028290282c02830028350283c028450284b02851028550285b02864028690286e0287402878028820288c028920289d028ac028b4028ba028c7028db028e1028ed028f8028fe02909029120291f02927029320294e029540296b0296f02975029820298a02996029a9029b6029bd029d0029d4029da029e1029ed029f1029f4029f8029fb029fe02a0202a0702a0b02a1302a1b02a2a02a3802a4202a5d02a6a02a7302a7802a8502a9102ab802ac902ade02af202afd02b0102b0602b0c02b1202b1802b2302b2a02b3102b4202b5402b5702b6102b6c02b7102b7902b8102b9502ba002bb402bbe02bc202bd402bd902bec02bff02c0d02c1502c1802c2002c3102c4102c5402c5d02c6b02c7002c8502c8c02c9602ca402cb502cbb02cc602cd602ce002ce502ce902cee02cf402d0502d0d02d1302d1802d2302d3902d4902d4e02d5902d6b02d7602d8802d9502db502dc902dd702dee02dfd02e1402e1902e1f02e2502e2902e2c02e2e"),
@@ -3436,11 +1578,10 @@ func _elementText(_ simulation: Int, _ kind: String, _ label: String?, _ index: 
     static let membersByGate = PackedRows(
         ends: PackedNumbers(digits: "00000000000000000000000000000000000000000000000000000000000000000000000000000000000020000b0000e0000e0002d0002f0002f0002f0002f0003100031000310003d0003d0003d000840009d0009d0009d0009d000a8000a8000ad000ad000ad000b9000b9000b9000b9000b9000c7000c7000c7000c7000c7000c7000e3000ef000ef000ff000ff000ff00110001100012e0012e0012e0012e0012e0012e00131001310013100131001310013100131001310013100131001310013a0013a0013b001600016000160001600016700168001680016a0016a00188001920019300193001930019300193001930019300193001930019300193001930019300193001a3001a4001a4001a5001a5001a5001a5001a5001a5001a5001a5001a5001a5001a5001ac001ca001ca001ca001e3001e3001e3001f8001f9001f9001f9001f9001f9001f9001f9001f9001f9001fa001fc001fc001fd00202002020020600206002060022400242002600027e0029c0029d0029d0029d0029d0029d0029d0029d0029d0029d0029d0029d0029d002a0002a0002a0002a0002a0002a3002a3002a3002a3002a3002a3002a3002a3002a3002a3002a8002a9002a9002a9002aa002ab002ab002ab002bb002c6002c6002c6002c6002c6002c6002c6002c6002c6002c7002db002db002db002db002db002e2002e2002e2002e2002e2002e2002e2002e2002e2002e2002e20030b0033300333003330033900339003390033900372003830038800388003880038b0038b0038b0038b0038b0038b004000040000400004000040000400004000040000411004110041100411004110041100411004110041100411004110041300413004130041300413004300044d0046a00487004a4004a4004a4004a4004a4004a4004a4004a5004a5004a9004b2004b2004b2004b2004b2004b2004b2005a3005a3005a4005a4005a4005a4005a4005a4005a4005a4005a4005a4005a5005a5005a5005a6005a6005a6005a6005a6005a7005a8005a8005a8005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9005a9"),
         elements: PackedNumbers(digits: "0037b0037c0064000641006420064300644006450064600647006480065700658006590068b0068c0068d0068e0068f006900069100692006930069400695006960069700698006990069a0069b0069c0069d0069e0069f006a0006a1006a2006a3006a4006a5006a6006a7006a8006a90067400675001d8001d9005ef005f0005f1005f2005f3005f4005f5005f6005f7005f8005f9005fa0008700088000890008a0008b0008c0008d0008e0008f000900009100092000930009400095000960009700098000990009a0009b0009c0009d0009e0009f000a0000a1000a2000a3000a4000a5000a6000a7000a8000a9000aa000ab000ac000ad000ae000af000b0000b1000b2000b3000b4000b5000b6000b7000b8000b9000ba000bb000bc000bd000be000bf000c0000c1001b0001b1001b2001b3001b4001b5001b6001b7001b8001b9001ba001bb000c6000c7000c8000c9000ca000cb000cc000cd000ce000cf000d0000d1000d2000d3000d4000d5000d6000d7000d8000d9000da000db000dc000dd000de00342003430034400345003460034700348003490034a0034b0034c0049700498004990049a0049b000df000e0000e1000e2000e30019300194001950019600197001980019900032000330003400035000360003700038000390003a0003b0003c0003d0003e0003f001ab001ac001ad001ae001af001da001db001dc001dd001de001df001e0001e1001e2001e3001e4001e5001e6001e7001e8001e9001ea001eb001ec001ed001ee001ef001f0000730007400075000760007700078000790007a0007b0007c0007d0007e003a3003a4003a5003a6003a7003a8003a9003aa003ab003ac003ad003ae003af003b0003b1003b2001fb001fc001fd001fe001ff002000020100202002030020400205002060020700208002090020a003740060700608006090060a0060b0060c0060d0060e0060f006100061100612006130061400615006160061700618006190061a0061b0061c0061d0061e0061f00620006210062200623006240021400215002160001d0001e0001f0002000021000220002300024000250035f001bc001bd001be001bf001c0001c1001c2001c3001c4002200022100222002230022400225002260022700228002290022a0022b0022c0022d0022e0022f002300023100232002330023400235002360023700238002390023a0023b0000b0000c0000d0000e0000f000100001100017000130001400175001760017700178001790017a0017b0017c0017d0017e0017f001800018100182001830024700248002490024a0024b0024c0024d0024e0024f0025000251002520025300254002550023d0023e0023f00240002410024200243002440024500246006b8004910049200493004d0004d1004d2004d3004d4004d5004d6004d7004d8004d9004da004db005bb002100002c0034d0034e0034f003500035100352003530018400185001860018700188001890018a0018b0018c0018d0018e0018f001900019100192002560025700258002590025a0025b0025c0025d0025e0025f0026000261002620026300264002690026a0026b0026c0026d0026e0026f002700027100272002730027400275002760027700278002790027a0027b0027c0027d0027e0027f002800028100628006290062a0062b0062c0062d0062e0062f006300063100632006330063400635006360063700638006390063a0063b0063c004af00212002a8002a9002ab005d1005d2005d3005d4005d500041000420004300044000e4000e5000e6000e7000e8000e9000ea000eb000ec000ed000ee000ef000f0000f1000f2002ac002ad002ae002af002b0002b1002b2002b3002b4002b5002b6002b7002b8002b9002ba00102001030010400105001060010700108001090010a0010b0010c0010d0010e0010f00110002ca002cb002cc002cd002ce002cf002d0002d1002d2002d3002d4002d5002d6002d7002d80011100112001130011400115001160011700118001190011a0011b0011c0011d0011e0011f002d9002da002db002dc002dd002de002df002e0002e1002e2002e3002e4002e5002e6002e7001200012100122001230012400125001260012700128001290012a0012b0012c0012d0012e002e8002e9002ea002eb002ec002ed002ee002ef002f0002f1002f2002f3002f4002f5002f6000f3000f4000f5000f6000f7000f8000f9000fa000fb000fc000fd000fe000ff0010000101002bb002bc002bd002be002bf002c0002c1002c2002c3002c4002c5002c6002c7002c8002c9006c7000290002a0002b0036a0036b0036c001d3001d4001d5001d6001d70037e0000100003004100041100412004130041400415004160041700418004190041a0041b0041c0041d0041e0041f001ce001cf001d0001d1001d20036d0036e0036f0037000371003720038a0038e0038f003900039100392003930039400395003960039700398003990039a0039b0039c0039d0039e0039f003a0003a1003c0003c1003c2003c3003c4003c5003c60021f003c7003c8003c9003ca003cb003cc003cd003ce003cf003d0003d1003d2003d3003d4003d5003d6003d7003d8003d9003da003db003dc003dd003de003df003e0003e1003e2003e3003e4003e5003e6003e7003e8003e9003ea003eb003ec003ed003ee001c5001c6001c7001c8001c9001ca001cb001cc001cd003ef003f0003f1003f2003f3003f4003f5003f6003f7003f8003f9003fa003fb003fc003fd003fe003ff004000040100402004030040400405004060040700408004090040a0040b0040c0040d00665006660066700668006690066a006cc006cd006ce006cf006d0006d1006d2006d3006d4006d5006d6006d7006d8006d9006da006db006dc006dd006de006df006e0006e1006e2006e3006e4006e5006e6006e7006e8006e9006ea006eb006ec006ed006ee006ef006f0006f1006f2006f3006f4006f5006f6006f7006f8006f9006fa006fb006fc006fd006fe006ff00700007010070200703007040070d0070e0070f007100071100712007130071400715007160071700718007190071a0071b0071c0071d0070700708007090070a0070b006ab006ac006ad0005c0005d0005e0005f000600006100062000630006400065000660006700068000690006a0006b0006c0006d0006e0006f0019a0019b0019c0019d0019e0019f001a0001a1001a2001a3001a4001a5001a6001a7001a8001a9001aa003600036100422004230042400425004260042700428004290042a0042b0042c0042d0042e0042f004300043100432004330043400435004360043700438004390043a0043b0043c0043d0043e0043f004400044100442004430044400445004460044700448004490044a0044b0044c0044d0044e0044f004500045100452004530045400455004560045700458004590045a0045b0045c0045d0045e0045f004600046100462004630046400465004660046700468004690046a0046b0046c0046d0046e0046f005bf005c0005c1005c2005c3005c4005c5005c6005c7005c8005c9005ca005cb005cc005cd005ce005cf00678006790012f001300013100132001330013400135001360013700138001390013a0013b0013c002f7002f8002f9002fa002fb002fc002fd002fe002ff0030000301003020030300304003050014b0014c0014d0014e0014f00150001510015200153001540015500156001570015800315003160031700318003190031a0031b0031c0031d0031e0031f00320003210032200323001590015a0015b0015c0015d0015e0015f001600016100162001630016400165001660032400325003260032700328003290032a0032b0032c0032d0032e0032f0033000331003320016700168001690016a0016b0016c0016d0016e0016f0017000171001720017300174003330033400335003360033700338003390033a0033b0033c0033d0033e0033f00340003410013d0013e0013f001400014100142001430014400145001460014700148001490014a003060030700308003090030a0030b0030c0030d0030e0030f0031000311003120031300314001f3006af006b0006b1006b20064d0064e0064f0065000651006520065300654006550047c0047d0047e0047f00480004810048200483004840048500486004870048800489004cc004cd004ce004cf004e2004e3004e4004e5004e6004e7004e8004e9004ea004eb004ec004ed004ee004ef004f0004f1004f2004f3004f4004f5004f6004f7004f8004f9004fa004fb004fc004fd004fe004ff005000050100502005030050400505005060050700508005090050a0050b0050c0050d0050e0050f005100051100512005130051400515005160051700518005190051a0051b0051c0051d0051e0051f005200052100522005230052400525005260052700528005290052a0052b0052c0052d0052e0052f005300053100532005330053400535005360053700538005390053a0053b0053c0053d0053e0053f005400054100542005430054400545005460054700548005490054a0054b0054c0054d0054e0054f005500055100552005530055400555005560055700558005590055a0055b0055c0055d0055e0055f005600056100562005630056400565005660056700568005690056a0056b0056c0056d0056e0056f005700057100572005730057400575005760057700578005790057a0057b0057c0057d0057e0057f00580005810058200583005840058500586005870058d0058e0058f0059000591005920059300594005950059600597005a3005a4005a5005a6005a7005a8005a9005aa005ab005ac005ad005ae005af005b0005b1005b2005b3005b4005b5005b6005b7005b8005e1005e2005e3005e4005e5005e6005e7005e8005e9005ea005eb005ec005ed00601006840068500686006870068800689006b4006b5006bd006c2006c30048e0048a0048b0048c0048d"))
-    static let chunkEnds = PackedNumbers(digits: "00028000f70012b001570019b001d600203003d60040f0043b00565005bb0063800688006ff007800080100849008cc008fb009200099800b5f00bb300d2200d5200d7000d900125701277012ce0132601371013c4014110148b015130156d01583015c5016590167f016a2016ca017730178e0187901931019a201b2601b4701b6a01b8801ba601bd101bfd01c2c01c5c01c9601d0901d8f01e0401ee101f5f0219e021c0021e70220a0222b02258022790229b022bc022de0230002320023400236002381023a2023c3023f202412024320245302475024a3024d2024f30251402568026b8026e20270d0272d0275e0278e027be027f902875028c6029e402a3302a6e02ac702b3402b9a02bf002c3e02cb502d2302dae02de802e4202f5802f96030000305b030b0030f40313603183031da0322f0327d032cb0330d03483034a4034da034f1035ae035da035fd0361f0364b0365203673036a6036bd036d7036f30370e0372a03744037600378a037dd0380303823038500389c038dd03909039460397d039c503a0703a4103a6503a9e03ac103ae503b1c03beb03c2903c8c03cb703ce003cf803d1003d2503dad03ee903f5d03f970400c04039040650411c041db042060424b0428e042c3042f80432c0435f043a3043ea04436044570449c044fb045e80460004633047df047f504821048280484904891048ba048e70492f04978049a2049cd04a1204a5504a8704b0304b7c04bf304c6104cd004d1704d5c04dec04e7b04eee04f5204f6804f6f04f8604fa604fc304fd104fdf04fe904ff30500f050210502f0503a05042050550506f05087050920509b050a5050b3050c1050cb050d5050f105103051110511c05124051370515105169051740517d0518705195051a3051ad051b7051d3051e5051f3051fe0520605219052330524b052560525f0526905277052850528f05299052b5052c7052d5052e0052e8052fb053150532d05338053410534b0535905367053710537b05397053a9053b7053c2053ca053dd053f70540f0541a054230542d0543d05447054510546d0547f0548d05498054a0054b3054cd054e5054f0054f905503055130551d055270554305555055630556e0557605589055a3055bb055c6055cf055d9055e9055f3055fd056190562b05639056440564c0565f05679056910569c056a5056af056bf056c9056d3056ef057010570f0571a05722057350574f05767057720577b05785057950579f057a9057c5057d7057e5057f0057f80580b058250583d05848058510585b058650586f05889058a5058b9058c7058d2058e0058e8058fb059150592d05938059410594b059550595f0597905995059a9059b7059c2059d0059d8059eb05a0505a1d05a2805a3105a3b05a4505a4f05a6b05a8505a9d05aa605ab005aba05ac405ae505b0005b1105b2005b3b05b5305b5e05b6705b8105b9905ba405bad05bb705bd505bf405c0e05c2605c3105c3a05c4405c4e05c5805c7205c8a05ca505cb705cce05ce605cf105cfa05d3105d6605d7005d7a05d9905db105dbc05dc505df205e2c05e6405e6e05e7805e9205e9d05eb505ec005ec905ed205edc05f1605f4e05f8805fc205fda05fe705fed05ff8060010600b060140601e060330606e0608e060a9060c4060e406101061200613c0615c0617706195061b3061cd061e706206062290624906265062810629b062f506316064b0064e306504065300654e0656e065840659a065c4066200664d06695066e9067000679f068440692806a3f06a7c06abb06b9006be006cb506d0306da706de806dfd06e1206e2e06e4006e8906ecd06f1306f2e06f8206fc107004070470708c070db0713807185071fe0725f072be0733e073630737a073950739c073b70747c075740761b0764a076610767b07693076af076cf076fc07726077ea078420788a078c1078f7079220798d079df07aa807b7b07c6c07d5807e2807f4407fbc0803f080bd0811d08155081d20824f082ba08325083a7083cb083f50840b0843008437084550847908498084b8084eb0851c0854c08570085a6085e20860608630086460866b086720868f086b2086d0086ef087210875108780087a3087d7088110882c08846088bb088e708907089230893b08958089730898c089c9089e708a0008a1b08a3108a4808a8008aab08afb08b1508b4e08b7d08bb408beb08c2208c5108c7908cbd08d0108d5108e1808e6d08e8b08ee908f83090260908e090f3091640919b091c80920b092380927b092a3092ec0933609385093e609527095920962d0968e096f50973d09775097c00980b0985f09882098f1099260996d099bb09ad809afe09b8409bb309bca09c0809c3c09c6009c8a09ca009cc209ce709d1c09d4709d4e09d6a09d8609da709dc409de009e1009e4609e6a09e9409eaa09ecc09ef109f2609f5109f5809f7509f9209fb309fd109fee0a0200a0580a07c0a0a60a0bc0a0de0a1030a1380a1630a16a0a1880a1a60a1c70a1e60a2040a2380a2720a2960a2c00a2d60a2f80a31d0a3520a37d0a3840a3a20a3c00a3e10a4000a41e0a4520a48c0a4b00a4da0a4f00a5120a5370a56c0a5970a59e0a5bc0a5da0a5fb0a61a0a6380a66c0a6a60a6ca0a6f40a70a0a72c0a7510a7860a7b10a7b80a7d50a7f20a8130a8310a84d0a87f0a8b70a8db0a9050a91b0a93d0a9620a9970a9c20a9c90a9e70aa050aa260aa450aa620aa960aad00aaf40ab1e0ab340ab560ab7b0abb00abdb0abe20ac010ac200ac410ac610ac7f0acb50acf10ad150ad3f0ad550ad770ad9c0add10adfc0ae030ae220ae410ae620ae820aea00aed60af120af360af600af760af980afbd0aff20b01d0b0240b0430b0620b0830b0a30b0c10b0f70b1330b1530b17b0b1d40b1ea0b20f0b2300b2560b2780b2920b36a0b44c0b46d0b4920b4b00b5020b5590b5b00b5db0b7130b83d0b99a0bb240bc0f0bd1e0bdba0be7e0bf1b0bfa70c0b80c1150c1500c1ab0c22c0c2a80c32a0c3640c3e40c4630c4eb0c5040c5210c5400c5620c5880c60a0c6910c6df0c7080c72d0c82c0c8970ca000ca5f0caa40cad70cb1b0cbc60cc0a0cc4e0cce20cd260cd490cdd70ce290ce710cea90ced40cf130cf420cfa70cfeb0d02d0d08b0d1180d1790d2f00d3630d3c90d3e00d40f0d44b0d4700d4930d4c10d4f00d5210d53b0d5540d5b80d61b0d6880d6f50d7f60d8840d9070d94f0dad60db490dba90dbc00dbdc0dc180dc3d0dc640dc920dcc10dcf20dd0c0dd250ddfb0de730def60df570df780dfa50e07f0e1f50e2a00e3990e4980e4e90e5400e5af0e6240e6940e75b0e7d90e8250e86e0e92e0e9fa0eac50eb9c0ebb40ec590ed1f0edee0eeb30ef190f0070f1020f19f0f1c90f2670f3100f3af0f3c60f3dd0f5020f6270f6420f91a0f9510f96e0f98b0f9b40f9ea0faf10fb250fb560fb960fcdc0fdae0fe7e0ff810ffcf1001b1006f102cc103b0103c8103eb1044c10453104741048f104a6104c0104dc104fc1052510593105e0106271065e10685106cc106f710751107921085d10891108cc109061094810991109e810a3610a9b10acb10afd10b6710bd510c0910c6710cba10cde10d3610d8610ddd10e3410e9210ed110f0d10f5a1101f110c61112b1116a111b7111fb11256112731129311320113271133b11383113a1113bf113e81141d114461145d1147711495114b2114d3114f8115121152e11588115a9115c5115e11160a116331165a11684117271174d11776117ad117d21180911851118961191f1195b11997119d211a0c11a5311a9c11ac711b2311be211c0a11c3211c5911c7f11d4911e0b11e7a11ee6120cf121091214a121661219c121cc121f91222912275122c31239b124b41252312577125b2125db1263412727127bc128451290e1297212a2312abf12b1512b3d12b8112baa12bcd12c4012c6512c8d131cd13310133a1135171368213729137441378a137b7137fd1383413876138b1138e613929139651399a139dc13a1c13a6713aab13ab113ab713abd13ac313ac913ba113c2513c5d13c9e13cc913cf813d1b14174141eb14263143b6143d71449e144d3144ff1453b14573145ad145e814640146731469f146c61479b1486e14921149f814a8714c8d1513015383153a8153bb1556e1560d156cb157bc15876158cd158e01598015a4a15b1615bc015cbd160761620e1652f16656166f716cc8170521717a171e017351173a9174ff17546175b917641176a217749177c11789e1790617976179fc17a7e17b3517be617c8617d2017d8517db317de117e1317e4e17e7417eb617eec17f231804b180a3180d81812e18167181d5182b3182e2183201835e18397183d2184251847c184bb184e81851e1855618592185ce1860a1864518692186cb186fb18733187691878d187e1188481888e188d51891318959189a5189e818a2818a5c18a9e18ad718b2e18bc018c1518c6a18ccc18d2518d7718da018dca18df118e3818e7318ea618edb18f2418f5718f9118fdf1902619066190a0190dc1911919152191aa1920419248192a6192e21931c1935b193981940819476194db1951a1956a195a7195f11964619688196d0197051973a19772197a7197da1980e1984119874198ab198e61991a1995319989199c1199f519a3019a7019ac919b0719b6419ba219be119c2e19c8919cc919d0519d4c19d8d19dd319e1319e4c19ea119ee719f2a19f7419fa919fe81a0121a0431a06b1a0b11a0ee1a11e1a14d1a18d1a2261a2751a2b81a2f61a3241a35c1a3951a3be1a3f61a42c1a4641a49b1a4d21a5111a54e1a58d1a5ce1a6121a6581a6a11a6e41a71b1a7541a7911a7d91a8181a8671a8ae1a8fd1a9361a9751a9ad1a9e51aa131aa581aab31aae91ab211ab601abaf1abf21ac521ad0b1ad5c1adc01ae1b1aeab1af481af8c1aff31b0801b0a81b1291b1bd1b1eb1b24c1b2881b2a41b4fd1b5f31b6e71b7ea1b88d1bb7a1bbd51bd211bdf61befe1bf721bfbe1bfea1c02d1c0a01c1221c19f1c24e1c2f11c3b41c46b1c4fe1c5a31c64c1c6991c7311c79a1c8221c89a1c8f41c9681c9ad1ca0a1ca511ca801caa61cad11cd1f1cd3c1cd691cd881cdb71ce051ce571ce811ceba1cef11cf271cf581cf8b1cfc21cfea1d0241d04c1d07c1d32c1d34f1d3a31d3e81d42d1d4671d4b71d4f11d6821d7d01d82b1d88c1d9161d9631d9d11da3b1dabc1db2f1dba81dc5f1dd2c1ddf51de491dec21df551dfe31e0621e0e51e1671e1e31e20e1e2561e29c1e2de1e3201e36f1e3c31e4281e4991e4ff1e5661e5c71e6091e7b21e97c1eac01ed4f1ee9c1ef0b1ef7d1f1b31f1d31f1fc1f2211f5351f57f1f59c1f5c31f5f01f61d1f6481f6711f69a1f6c31f6ec1f7191f7461f76f1f79a1f7c51f7ee1f8191f8441f8731f8a61f8d71f90c1f9431f9781f9a11f9e01fa191fa5c1fa971fabe1fad51faf01fc5e1fc981fcc81fcfa1fd2c1fd621fd9e1fdd21fe081fe3c1fe721fee31ff5a1ffa9200152006920098200b5200d4200f72011f20141201b020209202eb2033e20393203ea204372048a204df2053620591205ee207fc208f320a1020a4b20a8620abc20af520b2f20b6a20ba520be120c1f20c5e20d3120d6b20db720e0320e3920e5d20e9120edc20f6920fcb210a2211972123e2125621279212ae212fc2134221396213d92140e214572149a214df215492161b2167e216b42170c2174f217c5218272188821ca621d0d21de8220b0221b022260223ea2241522483224a2225072257f22643227182280522903229ec22a8322aea22dd922e1622e4e22e8622ec022efe22f3622f6e22fa622fde2302d2307e230cf23122231792321323282233162339d23411234be235642360c236af2372023791238022386b238d42395a239d123a5223b6423b8b23bbe23bf023c2123c5d23c9923cd723d1923d7423d9023dbe23de323e1723e3123e6f23f0023f912401924062240f0241452421d242a92431c2439524469244d7244e82457424597246312467f24875248d32493324991249f524a6524acd24b2f24b9524bf124c4b24ca524cfd24d5f24dbd24e1d24e7b24ee524f2324f7324faf25037250b4250f82513e25185251d02521a2526c252bf2531825377253da2543325482254f32551f255432556c25593255c0255e72562c2568b256b0256d7257132574525779257a0257c52580f258392586c258ee259262594e2597f25a8f25b5a25bd225c0025c9025cb325cf225dd025e2025e7625ec625f1625f3625f6225f9b25fc725ff32601f260572608e260c12610e2614326182261a9261c7261ef2623726286262bd262dc2630c2633b26363263b0264172644f26488264cb265062652626542265692658f265b8265de266172665f2668f266d22674c267bd26830")
+    static let chunkEnds = PackedNumbers(digits: "00027000f5001280015300196001d0001fc003ce00406004310055a005af0062b0067a006f000770007f000837008b9008e70090b0098200b4800b9b00d0900d3800d5500d740123a01259012af0130601350013a2013ee01467014ee015470155c0159d0163001655016770169e01746017600184a019010197101af401b1401b3601b5301b7001b9a01bc501bf301c2201c5b01ccd01d5201dc601ea201f1f0215d0217e021a4021c6021e60221202232022530227302294022b5022d4022f302312023320235202372023a0023bf023de023fe0241f0244c0247a0249a024ba0250d0265c02685026af026ce026fe0272d0275c0279602811028610297e029cc02a0602a5e02aca02b2f02b8402bd102c4702cb402d3e02d7702dd002ee502f2202f8b02fe5030390307c030bd031090315f031b3032000324d0328e0340303423034580346e0352a035550357703598035c3035c9035e90361b036310364a036650367f0369a036b3036ce036f7037490376e0378d037b903804038440386f038ab038e10392803969039a2039c5039fd03a1f03a4203a7803b4603b8303be503c0f03c3703c4e03c6503c7903d0003e3b03eae03ee703f5b03f8703fb204068041260415004194041d60420a0423e04271042a3042e60432c0437704397043db04439045250453c0456e047190472e047590475f0477f047c6047ee0481a04861048a9048d2048fc0494004982049b304a2e04aa604b1c04b8904bf704c3d04c8104d1004d9e04e1004e7304e8804e8e04ea404ec304edf04efe04f1d04f3804f5304f8004fa304fc204fde04ff70501b050460506f0508b050a5050c0050e0051000511c05138051660518a051aa051c7051e105206052320525c0527905294052b0052d1052f20530f0532c0535b05380053a1053bf053da054000542d054580547605492054af054d0054f10550e0552b0555a0557f055a0055be055d9055ff0562c056570567505691056ae056cf056f00570d0572a057590577e0579f057bd057d8057fe0582b058560587405890058ad058cf058eb0590705935059590597905996059b0059d505a0105a2b05a4805a6305a7f05aa205abf05adc05b0b05b3005b5105b6f05b8a05bb005bdd05c0805c2605c4205c5f05c8305ca105cbf05cef05d1505d3705d5605d7205d9905dc705df305e1205e2f05e4d05e7105e8f05ead05edd05f0305f2505f4405f6005f8705fb505fe1060000601d0603b0605f0607d0609b060cb060f106113061320614e06175061a3061cf061ee0620b06229062470626506293062c3062eb0630d0632c0634e0636a06391063bf063eb0640a0642706445064620647f064ac064db065020652306541065620657d065a3065d0065fb0661906635066520666e0668a066b8066e40670e06729067450676306781067b6067e50680a0682d0685c06888068a7068c4068f20691e0693d0695a0697806995069b3069e406a1306a3506a5506a7606a9306ab006add06b0806b3606b5b06b8506bb006bce06bea06c2006c5406c7606c9806ccf06cff06d2206d4306d6f06da806ddf06dfa06e1506e4006e5c06e8506ea106ebb06ed506ef006f2906f6006f9906fd2070000702007039070570707307090070b1070d3070e707121071400715a0717407193071af071cd071e807207072210723e0725b072740728d072ab072cd072ec07307073220733b07394073b40754d0757f0759f075ca075e7076060761b0763007659076b4076e0077270777a077900782e078d2079b507acb07b0707b4507c1907c6807d3c07d8907e2c07e6c07e8007e9407eaf07ec007f0807f4b07f9007faa07ffd0803b0807d080bf0810308151081ad081f908271082d10832f083ae083d2083e8084020840808422084e6085dd08683086b1086c7086e0086f708712087310875d0878608849088a0088e70891d089520897c089e608a3708aff08bd108cc108dac08e7b08f960900d0908f0910c0916b091a20921e0929a093040936e093ef094120943b09450094740947a09497094ba094d8094f7095290955909588095ab095e00961b0963e096670967c096a0096a6096c2096e4097010971f097500977f097ad097cf098020983b098550986e098e20990d0992c099470995e0997a09994099ac099e809a0509a1d09a3709a4c09a6209a9909ac309b1209b2b09b6309b9109bc709bfd09c3309c6109c8809ccb09d0e09d5d09e2309e7709e9409ef109f8a0a02c0a0930a0f70a1670a19d0a1c90a20b0a2370a2790a2a00a2e80a3310a37f0a3df0a51f0a5890a6230a6830a6e90a7300a7670a7b10a7fb0a84e0a8700a8de0a9120a9580a9a50aac10aae60ab6b0ab990abaf0abec0ac1f0ac420ac6b0ac800aca10acc50acf90ad230ad290ad440ad5f0ad7f0ad9b0adb60ade50ae1a0ae3d0ae660ae7b0ae9c0aec00aef40af1e0af240af400af5c0af7c0af990afb50afe60b01d0b0400b0690b07e0b09f0b0c30b0f70b1210b1270b1440b1610b1810b19f0b1bc0b1ef0b2280b24b0b2740b2890b2aa0b2ce0b3020b32c0b3320b34f0b36c0b38c0b3aa0b3c70b3fa0b4330b4560b47f0b4940b4b50b4d90b50d0b5370b53d0b55a0b5770b5970b5b50b5d20b6050b63e0b6610b68a0b69f0b6c00b6e40b7180b7420b7480b7640b7800b7a00b7bd0b7d80b8090b8400b8630b88c0b8a10b8c20b8e60b91a0b9440b94a0b9670b9840b9a40b9c20b9de0ba110ba4a0ba6d0ba960baab0bacc0baf00bb240bb4e0bb540bb720bb900bbb00bbcf0bbec0bc210bc5c0bc7f0bca80bcbd0bcde0bd020bd360bd600bd660bd840bda20bdc20bde10bdfe0be330be6e0be910beba0becf0bef00bf140bf480bf720bf780bf960bfb40bfd40bff30c0100c0450c0800c09f0c0c60c11e0c1330c1570c1770c19c0c1bd0c1d60c2ad0c38e0c3ae0c3d20c3ef0c4400c4960c4ec0c5160c64d0c7760c8d20ca5b0cb450cc530ccee0cdb10ce4d0ced80cfe80d0440d07e0d0d80d1580d1d30d2540d28d0d30c0d38a0d4110d4290d4450d4630d4840d4a90d52a0d5b00d5fd0d6250d6490d7470d7b10d9190d9770d9bb0d9ed0da300dada0db1d0db600dbf30dc360dc580dce50dd360dd7d0ddb40ddde0de1c0de4a0deae0def10df320df8f0e01b0e07b0e1f10e2630e2c80e2de0e30c0e3470e36b0e38d0e3ba0e3e80e4180e4310e4490e4ac0e50e0e57a0e5e60e6e60e7730e7f50e83c0e9c20ea340ea930eaa90eac40eaff0eb230eb490eb760eba40ebd40ebed0ec050ecda0ed510edd30ee330ee530ee7f0ef580f0cd0f1770f26f0f36d0f3bd0f4130f4810f4f50f5640f62a0f6a70f6f20f73a0f7f90f8c40f98e0fa640fa7b0fb1f0fbe40fcb20fd760fddb0fec80ffc21005e1008710124101cc1026a1028010296103ba104de104f8107cf10805108211083d108651089a109a0109d310a0310a4210b8710c5810d2710e2910e7610ec110f1411170112531126a1128c112ec112f2113121132c113421135b1137611395113bd1142a11476114bc114f2115181155e11588115e111621116eb1171e1175811791117d21181a11870118bd119211195011981119ea11a5711a8a11ae711b3911b5c11bb311c0211c5811cae11d0b11d4911d8411dd011e9411f3a11f9e11fdc120281206b120c5120e1121001218c12192121a5121ec12209122261224e12282122aa122c0122d9122f61231212332123561236f1238a123e3124031241e124391246112489124af124d81257a1259f125c7125fd12621126571269e126e21276a127a5127e01281a1285312899128e11290b1296612a2412a4b12a7212a9812abd12b8612c4712cb512d2012f0812f4112f8112f9c12fd1130001302c1305b130a6130f3131ca132e213350133a3133dd134051345d1354f135e31366b137331379613846138e1139361395d139a0139c8139ea13a5c13a8013aa713fe614128141b81432d144971453d145571459c145c81460d1464314684146be146f2147341476f147a3147e4148231486d148b0148d3148fb149291494b1496e14a4514ac814aff14b3f14b6914b9714bb91501115087150fe1525015270153361536a15395153d015407154401547a154d1155031552e1555415628156fa157ac158821591015b1515fb7162091622d1625516407164a516562166521670b167611677316812168db169a616a4f16b4b16f031709a173ba174e01758017b5017ed91800018065181d51822c18381183c718439184c018520185c61863d1871918780187ef18874188f5189ab18a5b18afa18b9318bf718c2418c5118c8218cbc18ce118d2218d5718d8d18eb418f0b18f3f18f9418fcc19039191161914419181191be191f61923019282192d8193161934219377193ae193e9194241945f19499194e51951d1954c19583195b8195db1962e19694196d91971f1975c197a1197ec1982e1986d198a0198e1199191996f19a0019a5419aa819b0919b6119bb219bda19c0319c2919c6f19ca919cdb19d0f19d5719d8919dc219e0f19e5519e9419ecd19f0819f4419f7c19fd31a02c1a06f1a0cc1a1071a1401a17e1a1ba1a2291a2961a2fa1a3381a3871a3c31a40c1a4601a4a11a4e81a51c1a5501a5871a5bb1a5ed1a6201a6521a6841a6ba1a6f41a7271a75f1a7941a7cb1a7fe1a8381a8771a8cf1a90c1a9681a9a51a9e31aa2f1aa891aac81ab031ab491ab891abce1ac0d1ac451ac991acde1ad201ad691ad9d1addb1ae041ae341ae5b1aea01aedc1af0b1af391af781b0101b05e1b0a01b0dd1b10a1b1411b1791b1a11b1d81b20d1b2441b27a1b2b01b2ee1b32a1b3681b3a81b3eb1b4301b4781b4ba1b4f01b5281b5641b5ab1b5e91b6371b67d1b6cb1b7031b7411b7781b7af1b7dc1b8201b87a1b8af1b8e61b9241b9721b9b41ba131bacb1bb1b1bb7e1bbd81bc671bd031bd461bdac1be381be5f1bedf1bf721bf9f1bfff1c03a1c0551c2ad1c3a21c4951c5971c6391c9251c97f1caca1cb9e1cca51cd181cd631cd8e1cdd01ce421cec31cf3f1cfed1d08f1d1511d2071d2991d33d1d3e51d4311d4c81d5301d5b71d62e1d6871d6fa1d73e1d79a1d7e01d80e1d8331d85d1daaa1dac61daf21db101db3e1db8b1dbdc1dc051dc3d1dc731dca81dcd81dd0a1dd401dd671dda01ddc71ddf61e0a51e0c71e11a1e15e1e1a21e1db1e22a1e2631e3f31e5401e59a1e5fa1e6831e6cf1e73c1e7a51e8251e8971e90f1e9c51ea911eb591ebac1ec241ecb61ed431edc11ee431eec41ef3f1ef691efb01eff51f0361f0771f0c51f1181f17c1f1ec1f2511f2b71f3171f3581f5001f6c91f80c1fa9a1fbe61fc541fcc51fefa1ff191ff411ff6520278202c1202dd203032032f2035b20385203ad203d5203fd20425204512047d204a5204cf204f9205212054b20575205a3205d520605206392066f206a3206cb207092074120783207bd207e3207f92081320980209b9209e820a1920a4a20a7f20aba20aed20b2220b5520b8a20bfa20c7020cbe20d2920d7c20daa20dc620de420e0620e2d20e4e20ebc20f1420ff5210472109b210f12113d2118f211e32123921293212ef214fc215f22170e2174821782217b7217ef21828218622189c218d7219142195221a2421a5d21aa821af321b2821b4b21b7e21bc821c5421cb521d8b21e7f21f2521f3c21f5e21f9221fdf2202422077220b9220ed2213522177221bb22224222f5223572238c223e3224252249a224fb2255b22978229de22ab822d7f22e7e22f2d230b6230e02314d2316b231cf2324623309233dd234c9235c6236ae23744237aa23a9823ad423b0b23b4223b7b23bb823bef23c2623c5d23c9423ce223d3223d8223dd423e2a23ec323f3123fc42404a240bd241692420e242b524357243c724437244a72450f24577245fc24672246f224803248292485b2488c248bc248f7249322496f249b024a0a24a2524a5224a7624aa924ac224aff24b8f24c1f24ca624cee24d7b24dcf24ea624f3124fa32501b250ee2515b2516b251f625218252b1252fe254f325550255af2560c2566f256de25745257a62580b25866258bf259182596f259d025a2d25a8c25ae925b5225b8f25bde25c1925ca025d1c25d5f25da425dea25e3425e7d25ece25f2025f7825fd62603826090260de2614e261792619c261c4261ea262162623c26280262de26302263282636326394263c7263ed264112645a26483264b5265362656d26594265c4266d32679d2681426841268d0268f22693026a0d26a5c26ab126b0026b4f26b6e26b9926bd126bfc26c2726c5226c8926cbf26cf126d3d26d7126daf26dd526df226e1926e6026eae26ee426f0226f3126f5f26f8626fd2270382706f270a7270e927123271422715d27183271a8271d0271f52722d27274272a3272e52735e273ce27440")
     static let chunkFiles = PackedNumbers(digits: "000000000000000000000000000000000000000000000000000000100001000010000100001000010000100001000010000100001000010000100001000010000100001000020000200002000020000200002000020000200002000020000200002000020000300003000030000300003000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000500005000050000500005000060000600006000060000600006000060000600006000060000600006000060000600006000060000600006000060000600006000060000700008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000900009000090000a0000a0000a0000a0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000b0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000d0000d0000d0000d0000d0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f000100001000010000100001100011000110001100011000110001100011000110001100011000110001100011000110001100012000120001200012000120001200012000120001200012000120001200012000120001200012000120001200012000120001200013000130001300013000130001300013000130001300013000130001300013000130001300013000130001300013000130001300013000130001300013000130001300013000140001400014000140001400014000140001400014000140001400015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001600016000160001600016000160001600016000160001600016000160001600016000160001600016000160001600016000160001600016000160001600016000160001600016000160001600016000160001600016000160001600017000170001700017000180001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001900019000190001a0001a0001a0001a0001a0001a0001b0001b0001b0001b0001b0001b0001b0001b0001b0001b0001b0001b0001b0001b0001b0001c0001c0001c0001c0001d0001d0001d0001d0001d0001d0001e0001e0001e0001e0001e0001e0001e0001e0001e0001e0001e0001e0001e0001e0001e0001e0001e0001e0001e0001e0001e0001e0001f0001f0001f00020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000021000210002100021000210002100021000210002200022000220002200022000220002200022000220002200022000220002200022000220002200022000220002200022000220002200022000220002200022000220002200022000220002200022000220002200022000220002200022000220002200023000230002300023000230002300023000230002300023000230002300023000230002300023000230002300023000230002300023000230002300023000230002300023000230002300023000230002300023000230002300023000230002300023000230002300023000230002300023000230002300023000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400025000250002500025000250002500025000250002500025000250002500025000250002500025000250002500025000250002500025000250002500025000250002500025000250002500025000250002500025000250002500025000250002600026000260002600026000260002600026000260002600026000260002600026000260002600027000270002700027000270002700027000270002700027000270002700027000270002700027000270002700027000270002700028000280002800028000280002800028000280002800028000290002900029000290002900029000290002900029000290002900029000290002900029000290002900029000290002900029000290002900029000290002900029000290002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002e0002e0002e0002e0002e0002e0002e0002f0002f0002f0002f0003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000310003100031000320003200032000320003200032000320003200032000320003200032000320003200032000320003200032000330003300033000330003300033000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034000340003400034")
-    static let chunkHeaders = PackedNumbers(digits: "00000000340000000035000000000000000000000000000000000000001700017000170001700017000170001700000000190001900000000000001800000000000000000000000000001400014000140001400014000140001400014000140000000000000000003000030000300001f00000000000000000000000000000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000000029000290002900029000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440000000000000000000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000000000000000000000000000000000000000000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800000000000000000000000090000900009000090000900009000090000900009000090000900009000090000900009000090000900009000090000900009000090000900009000090000c0000c0000c0000c0000c0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002e0002e0002e0002e0002e0002e0002e0002e0002e0002e0002e0002e0002e0002e0002e0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d00047000470004700047000470004700047000470004700047000470004700047000470004b0004b0004b0004b0004b0004b0004b0004b0004b0004b0004b0004b0004b0004b000480004800048000480004800048000480004800048000480004800048000480004800049000490004900049000490004900049000490004900049000490004900049000490004a0004a0004a0004a0004a0004a0004a0004a0004a0004a0004a0004a0004a0004a0001a0001a0001a0001a0001a0001a0001a0001a0001a0001a0001a0001a0001a0001a0001a0002100021000210002100021000210002100021000210002100021000210002100021000210000c0000c0000c0000c0000c0000c0000c00044000440004400044000440004400044000440004400044000440004400044000440004400044000440000e0000e0000e0000e0000e0000800008000080000800008000080000800008000080000800000000000001600016000160001600016000160001600000000000003e0003e0003e0003e0003e0003e0003e0003e0003e0000000000000000000000037000320003200032000320003200006000060000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e00000000000004c000000000000000000000000000000000000001100011000110001100011000110001100011000110001100011000110001100011000110001100000000000000000000000000001e00000000250000000013000130001300000000000000000000000000000000000000000003d00016000160001600016000160001600016000160001600016000160001600016000160001600016000160001600016000160001600016000160001600016000160001600016000000001b0001b0001b0001b0001b0001b0001b0001b0001b0001b0001a0001a0001a0001a0001a0001a0001a0001a0001a0001a0001a0001a0001a0001a0001a00021000210002100021000210002100021000210002100021000210002100021000210002100000000000000000000000220002200022000220002200022000220002200022000220002200022000220002200022000220002200022000220002200022000220002200022000220000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000260002600000000270002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002e0002e0002e0002e0002e0002e0002e0002e0002e0002e0002e0002e0002e0002e0002e0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0002d0004700047000470004700047000470004700047000470004700047000470004700047000470004b0004b0004b0004b0004b0004b0004b0004b0004b0004b0004b0004b0004b0004b0004b0004800048000480004800048000480004800048000480004800048000480004800048000480004900049000490004900049000490004900049000490004900049000490004900049000490004a0004a0004a0004a0004a0004a0004a0004a0004a0004a0004a0004a0004a0004a0004a0000a0000a0000a0000a0000a0000a0000a0000a0000a0000a0000a000200002000020000200002000020000200000000000000000000000000000000000000000000000000000000000150004400044000000000000000000000000000000000000000000031000310003100037000370003700037000370003700000000110000000000000000000000000000000000100001000000003300000000000000000000000000000000000000000000000000000000003800000000000000000039000390003900039000390003900039000390003900039000390003900039000390003900039000390003900039000390000000010000100001000010000100001000010000100001000010000100001000010000100001000010000000000000000000000000000000000000000000000000000000000000000000003a00000000000003a0003a0003a0003a0003c0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e00000000000003600036000360003600036000360003600036000360003600036000360003600036000360003600000000000004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440004400044000440000000000000000000000000000000000000000000000000000000000000004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f000520005300054000550005100000000000001d0001d0001d0000000000000000000b0000b0000b0000b0000b0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000024000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000004f0004f0004f0004f0001d0001d0001d0001d0001d0001d0001d0001d0001d0001d0001d0001d0000000000000000000000000000000004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f00000000000000000000000000004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f00000000000000000000000000000000000000000000000000000000004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f00000000000001d000000000000000000450004500045000450004500045000450004500045000450004500045000450004500045000450004500000000280002800028000280002800000000000000000000000000000000000000000000000000000000004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f0004f000000000700007000070000700007000070000700007000070000700007000070000000000000000000000000000000004f0000000000000000000000000000120001200012000120001200012000120001200012000120001200012000120001200012000120001200012000120001200012000120001200012000120001200012000120001200012000000000000000000230002300023000230002300023000230002300023000230002300023000230002300023000230002300023000230002300023000000000000000000020000200002000020000200002000020000200002000000000000000000000004e0004e0004e0004e0004e0004e0004e0004e0004e0000000003000030000300000000000000000000000000000000000000000000000000000000003f0003f0003f0003f0003f0003f000000000000000000000000000000000000000000000000050000500000000000004600046000000000000000000000000000000000000000000000000000004f0004f0004f0004f0004f0004f000000000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400000000430004300043000000004d0004d0004d0004d000000004f0004f00000000000001c000000000000000000000004f000000000000000000000004f000500000000000000000002f000000000000000000000004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400000000000000420004200042000420004200000000410004100041000410004100041000410004100041000410004100041000410004100041000410004100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000")
+    static let chunkHeaders = PackedNumbers(digits: "00000000310000000032000000000000000000000000000000000000001600016000160001600016000160001600000000180001800000000000001700000000000000000000000000001300013000130001300013000130001300013000130000000000000000002e0002e0002e0001e00000000000000000000000000000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000c0000000027000270002700027000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410000000000000000000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000000000000000000000000000000000000000000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700000000000000000000000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000800008000080000b0000b0000b0000b0000b0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000410004100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001500000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d0000d000000000000049000000000000000000000000000000000000001000010000100001000010000100001000010000100001000010000100001000010000100001000000000000000000000000000001d00000000230000000012000120001200000000000000000000000000000000000000000003a00015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000000001a0001a0001a0001a0001a0001a0001a0001a0001a0001a00019000190001900019000190001900019000190001900019000190001900019000190001900020000200002000020000200002000020000200002000020000200002000020000200002000000000000000000000000210002100021000210002100021000210002100021000210002100021000210002100021000210002100021000210002100021000210002100021000210000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000240002400000000250002800028000280002800028000280002800028000280002800028000280002800028000280002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002c0002900029000290002900029000290002900029000290002900029000290002900029000290002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002a0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b0002b00044000440004400044000440004400044000440004400044000440004400044000440004400048000480004800048000480004800048000480004800048000480004800048000480004800045000450004500045000450004500045000450004500045000450004500045000450004500046000460004600046000460004600046000460004600046000460004600046000460004600047000470004700047000470004700047000470004700047000470004700047000470004700009000090000900009000090000900009000090000900009000090001f0001f0001f0001f0001f0001f0001f000000000000000000000000000000000000000000000000000000000014000410004100000000000000000000000000000000000000000002f0002f0002f0003400034000340003400034000340000000010000000000000000000000000000000000010000100000000300000000000000000000000000000000000000000000000000000000000350000000000000000003600036000360003600036000360003600036000360003600036000360003600036000360003600036000360003600036000000000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000000000000000000000000000000000000000000000000000000000000000000037000000000000037000370003700037000390003800038000380003800038000380003800038000380003800038000380003800038000380003800038000380003800038000380003800038000380003800038000380003800038000380003800038000380003800038000380003800038000380003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b00000000000003300033000330003300033000330003300033000330003300033000330003300033000330003300000000000004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410004100041000410000000000000000000000000000000000000000000000000000000000000004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c000000000000000000000000000000000000001c0001c0001c0000000000000000000a0000a0000a0000a0000a0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000004c0004c0004c0004c0001c0001c0001c0001c0001c0001c0001c0001c0001c0001c0001c0001c0000000000000000000000000000000004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c00000000000000000000000000004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c00000000000000000000000000000000000000000000000000000000004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c00000000000001c000000000000000000420004200042000420004200042000420004200042000420004200042000420004200042000420004200000000260002600026000260002600000000000000000000000000000000000000000000000000000000004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c0004c000000000600006000060000600006000060000600006000060000600006000060000000000000000000000000000000004c0000000000000000000000000000110001100011000110001100011000110001100011000110001100011000110001100011000110001100011000110001100011000110001100011000110001100011000110001100011000000000000000000220002200022000220002200022000220002200022000220002200022000220002200022000220002200022000220002200022000000000000000000020000200002000020000200002000020000200002000000000000000000000004b0004b0004b0004b0004b0004b0004b0004b0004b0000000003000030000300000000000000000000000000000000000000000000000000000000003c0003c0003c0003c0003c0003c000000000000000000000000000000000000000000000000050000500000000000004300043000000000000000000000000000000000000000000000000000004c0004c0004c0004c0004c0004c000000000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400004000040000400000000400004000040000000004a0004a0004a0004a000000004c0004c00000000000001b000000000000000000000004c000000000000000000000004c0004d0000000000000000002d000000000000000000000003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d00000000000003f0003f0003f0003f0003f000000003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e0003e00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000")
     static let chunkGates = PackedNumbers(digits: "00000000b600000000b7000000000000000000000000000000000000005500055000550005500055000550005500000000580005800000000000005600000000000000000000000000004e0004e0004e0004e0004e0004e0004e0004e0004e000000000000000000a3000a3000a30006d00000000000000000000000000002f0002f0002f0002f0002f0002f0002f0002f0002f0002f0002f0002f0002f0002f000000008f0008f0008f0008f0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e80000000000000000003600036000360003600036000360003600036000360003600036000360000000000000000000000000000000000000000000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000020000200002000000000000000000000000210002100021000210002100021000210002100021000210002100021000210002100021000210002100021000210002100021000210002100021000210002a0002a0002a0002a0002a000920009200092000920009200092000920009200092000920009200092000920009200092000960009600096000960009600096000960009600096000960009600096000960009600096000930009300093000930009300093000930009300093000930009300093000930009300093000940009400094000940009400094000940009400094000940009400094000940009400094000950009500095000950009500095000950009500095000950009500095000950009500095001000010000100001000010000100001000010000100001000010000100001000010000104001040010400104001040010400104001040010400104001040010400104001040010100101001010010100101001010010100101001010010100101001010010100101001020010200102001020010200102001020010200102001020010200102001020010200103001030010300103001030010300103001030010300103001030010300103001030005a0005a0005a0005a0005a0005a0005a0005a0005a0005a0005a0005a0005a0005a0005a0007900079000790007900079000790007900079000790007900079000790007900079000790002a0002a0002a0002a0002a0002a0002a000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e80003500035000350003500035000200002000020000200002000020000200002000020000200002000020000510005100051000510005100051000510005100051000d6000d6000d6000d6000d6000d6000d6000d6000d6000bb000bb000bb000bb000bb000b2000b2000b2000b2000b20001a0001a000350003500035000350003500035000350003500035000350003500035000350003500035000350003500035000350003500035000350003500000000000010b000000000000000000000000000000000000003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b0003b00000000000000000000000000006b0000000089000000004300043000430000000000000000000000000000000000000000000d500051000510005100051000510005100051000510005100051000510005100051000510005100051000510005100051000510005100051000510005100051000510005100051000000005b0005b0005b0005b0005b0005b0005b0005b0005b0005b0005a0005a0005a0005a0005a0005a0005a0005a0005a0005a0005a0005a0005a0005a0005a000790007900079000790007900079000790007900079000790007900079000790007900079000000000000000000000007c0007c0007c0007c0007c0007c0007c0007c0007c0007c0007c0007c0007c0007c0007c0007c0007c0007c0007c0007c0007c0007c0007c0007c0007c00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000008a0008a000000008c000920009200092000920009200092000920009200092000920009200092000920009200092000960009600096000960009600096000960009600096000960009600096000960009600096000930009300093000930009300093000930009300093000930009300093000930009300093000940009400094000940009400094000940009400094000940009400094000940009400094000950009500095000950009500095000950009500095000950009500095000950009500095001000010000100001000010000100001000010000100001000010000100001000010000100001040010400104001040010400104001040010400104001040010400104001040010400104001010010100101001010010100101001010010100101001010010100101001010010100101001020010200102001020010200102001020010200102001020010200102001020010200102001030010300103001030010300103001030010300103001030010300103001030010300103000250002500025000250002500025000250002500025000250002500078000780007800078000780007800078000000000000000000000000000000000000000000000000000000000050000e8000e80000000000000000000000000000000000000000000a8000a8000a8000bb000bb000bb000bb000bb000bb000000003b000000000000000000000000000000000110001100000000b30000000000000000000000000000000000000000000000000000000000c4000000000000000000c5000c5000c5000c5000c5000c5000c5000c5000c5000c5000c5000c5000c5000c5000c5000c5000c5000c5000c5000c5000000003800038000380003800038000380003800038000380003800038000380003800038000380003800000000000000000000000000000000000000000000000000000000000000000000ca000ca000ca000ca000ca000ca000ca000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d5000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d6000d60000000000000ba000ba000ba000ba000ba000ba000ba000ba000ba000ba000ba000ba000ba000ba000ba000ba0000000000000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000e8000000000000000000000000000000000000000000000000000000000000001150011500115001150011500115001150011500115001150011500115001150011500124001290012a0012d0012100000000000006a0006a0006a0000000000000000002700027000270002700027000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000008000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001150011500115001150006a0006a0006a0006a0006a0006a0006a0006a0006a0006a0006a0006a000000000000000000000000000000001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150000000000000000000000000001150011500115001150011500115001150011500115001150011500000000000000000000000000000000000000000000000000000000011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500115001150011500000000000006a000000000000000000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000f0000000008d0008d0008d0008d0008d000000000000000000000000000000000000000000000000000000000115001150011500115001150011500115001150011500115001150011500115000000001d0001d0001d0001d0001d0001d0001d0001d0001d0001d0001d0001d0000000000000000000000000000000011500000000000000000000000000003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d0000000000000000007f0007f0007f0007f0007f0007f0007f0007f0007f0007f0007f0007f0007f0007f0007f0007f0007f0007f0007f0007f0007f000000000000000000120001200012000120001200012000120001200012000000000000000000000010e0010e0010e0010e0010e0010e0010e0010e0010e000000001300013000130000000000000000000000000000000000000000000000000000000000d9000d9000d9000d9000d9000d900000000000000000000000000000000000000000000000016000160000000000000fb000fb00000000000000000000000000000000000000000000000000001150011500115001150011500115000000001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500015000150001500000000e2000e2000e2000000010d0010d0010d0010d00000001150011500000000000005c00000000000000000000001150000000000000000000000115001170000000000000000009700000000000000000000000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd000dd0000000000000df000df000df000df000df00000000de000de000de000de000de000de000de000de000de000de000de000de000de000de000de000de000de00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000")
-    static let chunkIsConformance = PackedNumbers(digits: "0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000000000000001000010000100001000010000100001000010000100001000010000100001000010000100000000000000100001000010000100001000010000000000000000000100001000010000100001000010000100001000010000000000000000000000001000010000100001000010000100001000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000010000100001000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000")
     static let chunkFollowsGate = PackedNumbers(digits: "0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100000000000000000000000000000000000000000000000000000000000000000000000000000001000010000100001000010000100001000010000100001000010000100001000010000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100001000010000100000000000000100000000000000000000000000000000000000000000000000000000000100001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000010000100001000010000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000")
     static let chunkNames = PackedRows(
         ends: PackedNumbers(digits: "0000100002000030000400005000060000700008000090000a0000b0000c0000d0000e0000f000100001100012000130001400015000160001700018000190001a0001b0001c0001d0001e0001f000200002100022000230002400025000260002700028000290002a0002b0002c0002d0002e0002f000300003100032000330003400035000360003700038000390003a0003b0003c0003d0003e0003f000400004100042000430004400045000460004700048000490004a0004b0004c0004d0004e0004f000500005100052000530005400055000560005700058000590005a0005b0005c0005d0005e0005f000600006100062000630006400065000660006700068000690006a0006b0006c0006d0006e0006f0007000072000730007400075000760007700078000790007a0007b0007c0007d0007e0007f0008000081000820008300084000850008600087000880008a0008c0008d0008e0008f000900009100092000930009500097000990009a0009b0009c0009d0009e000a0000a1000a2000a3000a4000a5000a6000a7000a8000a9000aa000ab000ac000ad000ae000af000b0000b1000b2000b3000b4000b5000b6000b7000b8000b9000ba000bb000bc000be000bf000c0000c1000c2000c3000c4000c5000c6000c7000c8000c9000ca000cb000cc000cd000ce000cf000d1000d3000d4000d5000d6000d7000d8000d9000da000db000dc000dd000de000df000e0000e1000e2000e3000e4000e5000e6000e7000e8000e9000eb000ed000ee000ef000f0000f1000f2000f3000f4000f5000f6000f7000f8000f9000fa000fb000fc000fd000fe000ff001000010100102001030010400105001060010700108001090010a0010b0010c0010d0010e0010f001100011100112001130011400115001160011700118001190011a0011b0011c0011d0011e0011f001200012100122001230012400125001260012700128001290012a0012b0012c0012d0012e0012f001300013100132001330013400135001360013700138001390013a0013b0013c0013d0013e0013f001400014100142001430014400145001460014700148001490014a0014b0014c0014d0014e0014f001500015100152001530015400155001560015700158001590015a0015b0015c0015d0015e0015f001600016100162001630016400165001660016700168001690016a0016b0016c0016d0016e0016f001700017100172001730017400175001760017700178001790017a0017b0017c0017d0017e0017f001800018100182001830018400185001860018700188001890018a0018b0018c0018d0018e0018f001900019100192001930019400195001960019700198001990019a0019b0019c0019d0019e0019f001a0001a1001a2001a3001a4001a5001a6001a7001a8001a9001aa001ab001ac001ad001ae001af001b0001b1001b2001b3001b4001b5001b6001b7001b8001b9001ba001bb001bc001bd001be001bf001c0001c1001c2001c3001c4001c5001c6001c7001c8001c9001ca001cb001cc001cd001ce001cf001d0001d1001d2001d3001d4001d5001d6001d7001d8001d9001da001db001dc001dd001de001df001e0001e1001e2001e3001e4001e5001e6001e8001e9001ea001eb001ec001ed001ee001ef001f0001f1001f2001f3001f4001f5001f6001f7001f8001f9001fa001fb001fc001fd001fe001ff0020000202002030020400205002060020700208002090020a0020b0020c0020d0020e0020f002100021100212002130021400215002160021700218002190021a0021b0021c0021d0021e0021f002200022100222002230022400225002260022700228002290022a0022b0022c0022d0022e0022f0023000232002330023400235002360023700238002390023a0023b0023c0023d0023e0023f002400024100242002430024400245002460024700248002490024a0024b0024c0024d0024e0024f0025000251002520025300254002550025600257002580025a0025b0025d0025e0025f002600026100262002630026400265002660026700268002690026b0026c0026e0026f002700027100272002730027400275002760027700278002790027a0027b0027c0027d0027e0027f002800028100282002830028400285002860028700288002890028a0028b0028c0028d0028e0028f002900029100292002930029400295002960029700298002990029a0029b0029c0029d0029e0029f002a0002a1002a2002a3002a4002a5002a6002a7002a8002a9002aa002ab002ac002ad002ae002af002b0002b1002b2002b3002b4002b5002b6002b7002b8002b9002ba002bb002bc002bd002be002bf002c0002c1002c3002c4002c5002c6002c7002c9002ca002cb002cc002cd002ce002cf002d0002d1002d2002d4002d5002d6002d7002d8002da002db002dc002dd002de002df002e0002e1002e2002e3002e5002e6002e7002e8002e9002eb002ec002ed002ee002ef002f0002f1002f2002f3002f4002f6002f7002f8002f9002fa002fc002fd002fe002ff0030000301003020030300304003050030700308003090030a0030b0030d0030e0030f0031000311003120031300314003150031600318003190031a0031b0031c0031e0031f0032000321003220032300324003250032600327003290032a0032b0032c0032d0032f0033000331003320033300334003350033600337003380033a0033b0033c0033d0033e003400034100342003430034400345003460034700348003490034b0034c0034d0034e0034f0035100352003530035400355003560035700358003590035a0035c0035d0035e0035f0036000362003630036400365003660036700368003690036a0036b0036c0036d0036e0036f003700037100372003730037400375003760037700378003790037a0037b0037c0037d0037e0037f0038000381003820038300384003850038600387003890038a0038b0038c0038d0038e0038f0039000391003920039300394003950039700398003990039a0039b0039c0039d0039e0039f003a0003a1003a2003a3003a4003a5003a6003a7003a8003a9003aa003ab003ac003ad003ae003af003b0003b1003b2003b3003b4003b5003b6003b7003b8003b9003ba003bb003bc003bd003be003bf003c0003c1003c2003c3003c4003c5003c6003c7003c8003c9003ca003cb003cc003cd003ce003cf003d0003d1003d2003d3003d4003d5003d6003d7003d8003d9003da003db003dc003dd003de003df003e0003e1003e2003e3003e4003e5003e6003e7003e8003e9003ea003eb003ec003ed003ee003ef003f0003f1003f2003f3003f4003f5003f6003f7003f8003f9003fa003fb003fc003fd003fe003ff004000040100402004030040400405004060040700408004090040a0040b0040c0040d0040e0040f0041000411004120041300414004150041600417004180041a0041b0041c0041d0041e0041f004200042100422004230042400425004260042700428004290042a0042b0042c0042d0042e0042f004300043100432004330043400435004360043700438004390043a0043b0043c0043d0043e0043f004400044100442004430044400445004460044700448004490044a0044b0044c0044d0044f0045100452004530045400455004560045700458004590045a0045b0045c0045d0045e0045f004600046100462004630046400465004660046700468004690046a0046b0046c0046d0046e0046f004700047100472004730047400475004760047700478004790047a0047b0047c0047d0047e0047f004800048100482004830048400485004860048700488004890048a0048b0048c0048d0048e0048f004900049100492004930049400495004960049700498004990049a0049b0049c0049d0049e0049f004a0004a1004a2004a3004a4004a5004a6004a7004a8004a9004aa004ab004ac004ad004ae004af004b0004b1004b2004b3004b4004b5004b6004b7004b8004b9004ba004bb004bc004bd004be004bf004c0004c1004c2004c3004c4004c5004c6004c7004c8004c9004ca004cb004cc004cd004ce004cf004d0004d1004d2004d3004d4004d5004d6004d7004d8004d9004da004db004dc004dd004de004df004e0004e1004e2004e3004e4004e5004e6004e7004e8004e9004ea004eb004ec004ed004ee004ef004f0004f1004f2004f3004f4004f5004f6004f7004f8004f9004fa004fb004fc004fd004fe004ff005000050100502005030050400505005060050700508005090050a0050b0050c0050d0050f005100051100512005130051400515005160051700518005190051a0051b0051c0051d0051e0051f005200052100522005230052400525005260052700528005290052a0052b0052c0052d0052e0052f005300053100532005330053400535005360053700538005390053a0053b0053c0053d0053e0053f005400054100542005430054400545005460054700548005490054a0054b0054c0054d0054e0054f005500055100552005530055400555005560055700558005590055a0055b0055c0055d0055e0055f005600056100562005630056400565005660056700568005690056a0056b0056c0056d0056e0056f005700057100572005730057400575005760057700578005790057a0057b0057c0057d0057e0057f005800058100582005830058400585005860058700588005890058a0058b0058c0058d0058e0058f005900059100592005930059400595005960059700598005990059a0059b0059c0059d0059e0059f005a0005a1005a2005a3005a4005a5005a6005a7005a8005a9005aa005ab005ac005ad005ae005af005b0005b1005b2005b3005b4005b5005b6005b7005b8005b9005ba005bb005bc005bd005be005bf005c0005c1005c2005c3005c4005c5005c6005c7005c8005c9005ca005cb005cc005cd005ce005cf005d0005d1005d2005d3005d4005d5005d6005d7005d8005d9005da005db005dc005dd005de005df005e0005e1005e2005e3005e4005e5005e6005e7005e8005e9005ea005eb005ec005ed005ee005ef005f0005f1005f2005f3005f4005f5005f6005f7005f8005f9005fa005fb005fc005fd005fe005ff006000060100602006030060400605006060060700608006090060a0060b0060c0060d0060e0060f006100061100612006130061400615006160061700618006190061a0061b0061c0061d0061e0061f006200062100622006230062400625006260062700628006290062a0062b0062c0062d0062e0062f006300063100632006330063400635006360063700638006390063a0063b0063c0063d0063e0063f006400064100642006430064400645006460064700648006490064a0064b0064c0064d0064e0064f006500065100652006530065400655006560065700658006590065a0065b0065c0065d0065e0065f006600066100662006630066400665006660066700668006690066a0066b0066c0066d0066e0066f006700067100672006730067400675006760067700678006790067a0067b0067c0067d0067e0067f006800068100682006830068400685006860068700688006890068a0068b0068c0068d0068e0068f006900069100692006930069400695006960069700698006990069a0069b0069c0069d0069e0069f006a0006a1006a2006a3006a4006a5006a6006a7006a8006a9006aa006ab006ac006ad006ae006af006b0006b1006b2006b3006b4006b5006b6006b7006b8006b9006ba006bb006bc006bd006be006bf006c0006c1006c2006c3006c4006c5006c6006c7006c8006c9006ca006cb006cc006cd006ce006cf006d0006d1006d2006d3006d4006d5006d6006d7006d8006d9006da006db006dc006dd006de006df006e0006e1006e2006e3006e4006e5006e6006e7006e8006e9006ea006eb006ec006ed006ee006ef006f0006f1006f2006f3006f4006f5006f6006f7006f8006f9006fa006fb006fc006fd006fe006ff007000070100702007030070400705007060070700708007090070a0070b0070c0070d0070e0070f007100071100712007130071400715007160071700718007190071a0071b0071c0071d0071e0071f007200072100722007230072400725007260072700728007290072a0072b0072c0072d0072e0072f007300073100732007330073400735007360073700738007390073a0073b0073c0073d0073e0073f007400074100742007430074400745007460074700748007490074a0074b0074c0074d0074e0074f007500075100752007530075400755007560075700758007590075a0075b0075c0075d0075e0075f0076000761007620076300764007650076600767"),
@@ -3453,4 +1594,24 @@ func _elementText(_ simulation: Int, _ kind: String, _ label: String?, _ index: 
         elements: PackedNumbers(digits: "0000200004000050000600008000090001900019000190001900019000160001a0002400026000270001c0001c0001c000260001c000240002e0002f0003400035000360003700031000320003300034000350003100032000330003400035000310003400035000360003700034000350003600037000c200212002a50005e0043500436003ea003eb004530045400455003e70044f0046d00436004360006f0006f004360043600072003cf003d00041100072003cf003d00041100072000720007200072000720007200072000720007200072000800008100084000850008b001fe003d20008b001fe003d2000c20008b001fe003d2003d8003d9000af0008b001fe003d20008b001fe003d2000c2000c5000c7000c8000d4000d4000d4000d4000cc000db001fb00410000cc000dc001fb00410000d4000d4001db001f0001f1001f2003db002880022700230000c20023c0023c0023c0023c0023c0023c0023c0023c0023c0027000274002750027400275002860028c0028c0028c0028c0028c0035700354002a6002a5003540028900375003b50038d001fb0039100410001fb0039100410003b5003b7003b8003b9003b6003ca001fb003f3003fb00410000c20040100412004020041300403004140040400415001fe003d2003ef003f20040900416001fe003d2003ef003f20040a00417003cf003d000411003cf003d0004110041200413004140041900412004130041400415001f100434003cb0044c003e70044f003e800450001fb004100042c0044600447001fb004100042c0044400445000c2003e70044f0042300424004230042400458002890042300424004590042300424004590045a0045b00423004240042300424004580045c004580045c004580045c0046b004580045c0046400423004240046e0046c0049400723004950048f004900049c0049e004a0004a4006770067e004960049d004990067700684006850068600496004a2004a30067a0067b0067e004a5004960049f004a4005be005be005be004b5004a7004a6004a8004c4005be004c4005be005be005be005be006b9005be005d8004c8004c7004c900600004ca004cb0058b0058b0058b0058b0058c0058c004ad0059800598005be0059f005980059800598005980059800598005980059800598005980059800598005980059800598005980059800598005ba005be005d0005be005da005db005dc005dc005dc005dd005de005df005e0005e0005e0005e0005e0005ee005ee005ee005ee005ee005ee005ee005ee005ee005ff005ff005ff00496004a1004a400496004a1004a4006000049600603006040060500606006060060600606006060060600606006060060600606006060060600606006060060600606006060060600606006060060600606006060060600606006060060600606006060062700627006270062700627006270062700627006270062700627006270062700627006270063f0063f0063f0063f0063f0063f0063f0063f0063f0064c0064c0064c0064c0064c0064c0064c0064c0064c006580065600656006730067300676000190001a0067e0067f0068000677006770067a0067b006770067a0067b00677006810068300681006830068100683006810068300682006aa006aa006aa006ae006ae006ae006ae006b4006bc006c0006c4006c6006c8006ca0071e00720007210072600706007060070600706007060070600706007060070600706007060070600706007060070600706007060001a0023c00724007250072700728007290072a0072b0072b0072b0072b0072b0072b0072b0072b0072b0072b0072c0072d0072e0072f00730007310073200733007340059800598005980059800598005980059800722004940072300598005980071f0071f007350070c0070c007070070c0070b007360073700738007380073900739005980059800598005980059800598"))
     static let core = PackedNumbers(digits: "0020b0020c0020d0020e0020f00211002130021700218002190021a0021b0021c0021d0021e")
     static let openGates = PackedNumbers(digits: "00010000190001f00022000230002400029000340003a000420004c0004e0005000059000650006a0006c0006d0006e0006f0007100072000730007400075000770007b000880008b00091000a5000aa000b1000b2000ba000c2000c6000d4000d5000d6000da000db000e6000e7000ea000f3")
+    static let tokenTexts = PackedWords(
+        ends: PackedNumbers(digits: "00001000020000300004000050000600008000090000a0000b0000f000100001100012000130001400015000190001c000220002b0002f00033000360003c0004000041000440004b0004f00052000560005c00063000640006500066000690006a0006d0006e00073000760007b0007f000860008a0008b0008c000970009a0009b0009c000a0000a1000a6000ac000b2000bc000c1000c6000c7000cf000d4000d5000d6000dc000e1000e2000e3000e9000ec000ef000f5000fd00103001090011100112001180011f00125001260012a00131001390013c00141001480014d00152001570015b0015f0016300164001670016d0016f001770017d0018000185001880018a00192001960019e001a0001a5001b2001b8001ba001c3001c7001d0001d1001da001e0001e1001e4001e9001ee001f4001f9001fb00204002090020d00212002140021a0021b0022000224002270022c002370023c002430024d0024d002560025f002670026e00271002770028100285002860029100297002a3002a7002a8002bf002cb002d2002dc002e7002e8002ea002f0002f9002fe00302003040030e0030f0031300316003170031c00324003290032c00334003390034200346003470034b0034d0035700360003680036c003730037b0037d0038100383003860038f003980039d003a3003ac003ae003b2003b7003b8003b9003be003c3003c8003cc003de003e9003ef003f8004000040c00414004180041d0042100427004310043900441004440044e004550046e004780048a0048e00497004a0004a7004af004b0004ba004c0004c6004ca004cf004d7004da004e0004ea004ee004f7005020050d0051e005280053000535005410054f00550005530055b0055e00563005660056f005810058a00597005a4005a5005ac005b3005bc005c1005c7005cc005d2005d8005df005fd005ff00603006070061a0061e006220063d006470064c0065a00660006660066d006740067a0067e006830068700688006890068e006900069d006a5006aa006b1006bd006c2006c7006d2006d9006e0006e4006e7006ef006f800700007080070c007150071f00724007320073600738007410074700753007640077300779007810078800790007960079d007a2007a7007b1007b8007bd007c0007c4007c7007cb007cc007d5007da007e9007f000801008070080c0081a00822008260082e008350083b008450084d00853008570085c008630086e00876008880088d00891008930089500897008a1008a2008a9008ae008b3008c0008c2008c8008d1008d4008d8008dc008e2008e6008ea008ef008f0008f600904009130091e009250092c0093100936009370093a0093e009480094c009560095f00960009610096300973009740097500979009860099100992009980099c009a3009a7009ae009b4009c8009cf009d6009d9009dc009e2009e8009ef009f4009fa00a0100a0b00a1400a1a00a2500a2e00a4700a4e00a5300a5600a5c00a6200a6d00a6e00a7200a7700a8200a8900a8f00a9600a9c00aa200aac00ab400abd00ac200ac700ace00ad700adf00ae600aee00af000af200af700afd00b0100b0500b0c00b1300b1c00b2900b3300b3600b3b00b4500b4a00b5400b5900b6600b6700b6900b6b00b6d00b7200b7700b8600b8b00b9100ba200ba600bac00bb100bba00bc400bda00bdf00beb00bf600c0300c0800c1a00c2200c2b00c3100c3b00c4300c4f00c5700c6900c7000c7a00c8000c8800c8c00c9000c9300c9800c9e00ca200ca800cb000cb800cbf00cc600ccc00cd500cdd00ce300ce800cee00cf200d1000d1800d1d00d2300d2600d2800d2e00d2f00d4a00d6500d6b00d7500d8500d8d00d9300da300dab00db500dc200dc800dc900dd200de100de700dfa00e0800e1200e2100e2800e3400e3a00e4000e4d00e5100e5500e5c00e6400e6900e7000e7c00e8100e8500e8900e8d00e9400e9a00ea200ead00eb800ebd00ec600ec900ed300ed800edc00ee300ee800eee00ef900f0300f0900f1300f2200f2e00f2f00f3400f3600f3700f3b00f4000f4900f5500f6400f6e00f7700f8800f9900f9e00fb700fc400fcb00fcc00fd400fe700fec00ff100ff600ffb00fff01008010180102b0103b0105101067010790107c010860108b01091010960109c010a6010b1010c5010d3010e9010ea010fb011070111601130011440114e011610116a0117201176011850118c011950119e011ab011b3011bf011c8011d5011dd011e0011e6011ee011f4011fd0120701211012180121f012240122f0123a012400124501249012580125c012650126d012720127f012830128f012930129e012a9012af012b5012c4012cb012d4012da012df012e8012f0013010130b0130e01312013180132401330013420134c0135001352013550136e01379013820138d013950139c013a1013a9013af013b2013b8013c7013cd013d7013de013ed013f7013fb0140101406014190141c014230143101435014400144a0144e0145301455014560145b0146001465014680147001473014790147a0147b014810148301486014890148c0148d014a4014ac014b0014bc014c7014e1014e7014f4015010150e015130152c01546015590155d01565015750157a015890159101599015aa015b4015cd015d6015d7015ec016060160e0161b0162c016310164101645016560165a01661016700167f01694016a5016b5016c9016d9016e5016ee016f7016fd01702017100171c017280172c0172f0173a017420174d017560175e0176401769017780178901792017980179e0179f017a4017ad017b8017bb017c3017cd017d1017d2017d6017de017e4017ea017ef017f9017fb018050180b0181b0182101829018330184001853018590186201869018730187c01883018890188f01893018990189d018a1018a3018ab018b0018bc018c4018d5018d9018e4018ed018f4019020190a019140191d019230192a0192d0193001934019380193c01940019460194a0194e01958019670196b019760197e019810198901990019930199b019a1019a7019af019b3019b8019c4019cb019d0019d7019df019ee019f6019fb019ff01a0901a0f01a1a01a2201a2801a2e01a3301a3901a4c01a5601a5a01a5f01a6301a6801a7001a7b01a8d01a9d01aa701aab01ab001abb01ac001acb01acc01ad701ad901adf01ae801aef01b0001b0901b0f01b1001b1301b1701b1a01b2b01b3d01b4501b4f01b5801b6b01b8201b9501b9d01ba901bb401bbf01bcc01bdf01bf301c0301c1301c2001c3b01c5901c7001c8901c9a01ca001ca601cac01cb801cc401ccc01cdc01ceb01cf901d0a01d0f01d2801d3801d3901d4101d5601d6501d7d01d8601d9001d9a01dad01dc801dce01dde01de701df101df601dfa01e0101e0801e0e01e1901e2501e2b01e3f01e5101e6001e7101e8301e9701ea201eb001ebe01eca01eda01eed01f0101f0e01f1601f2101f2b01f3b01f4901f5301f5a01f6101f6d01f7e01f8601f8c01f9901fa201faa01fb801fc801fd701fe901ff501ff90200002006020110202102034020380203e020470204c020510205f0206e020760207f020840208902098020ad020be020c5020cc020d5020e2020f40210002109021150212a0213802141021470214d0215b0216502170021750217d02183021890218f0219b021af021b4021bc021ce021d5021de021ed021f202200022010220c0221e022240223a022430225002255022620226d022720227402280022840228502293022ab022b0022b5022c2022d0022d4022db022e2022e9022f0022fa02300023120231d02329023380234402353023570236202369023700237b0237f023830239202396023a3023aa023b2023bb023c6023d6023e3023ed023f7024000240a0241202418024270243002440024570246002465024740247b024920249a0249d0249f024a7024b3024c2024ca024d0024e3024f00250202506025100251a025220252b0253702540025440254f0255f0256c025790257e02583025880258d025970259b025a1025b6025ca025cf025d8025e7025ec025f5026060260b0261a0261f026270262b02634026370264c0265b0266102666026690267a0267e026840268f0269a0269e026a4026ae026be026c0026cb026d3026da026df026ed026f5026fb0270002706027180271e027250272d02736027440274d0275802761027650276a02770027760277f0278a0278f0279402798027a2027ad027b3027c0027cb027d1027dc027e3027eb027f1027fb02801028090281002815028260283b0284f0285a0286002866028700287b02880028860289102898028a0028af028b8028c6028c8028e0028e5028ee028f3028f902901029050291302920029340293502938029410294e02952029550295b0295e0295f029690296f0297a0298302992029a5029ad029b2029c5029d4029dd029e5029e9029ee029f8029fe02a0402a0a02a1502a2602a2902a2b02a2c02a2d02a3002a3302a3702a3c02a4002a4302a4602a5502a6202a6d02a7802a8102a8c02a9302a9602a9b02aa502aa902ab002abf02ac802ad102ad502ae702af902aff02b0602b0d02b1302b1b02b2202b2602b2a02b3002b3b02b4202b4b02b5a02b6602b7102b7902b8802b9802bae02bb502bc002bcf02bdb02be302bf702c0502c2102c3b02c4102c4b02c5802c6b02c7602c8102c8802c9702ca902cbb02cbf02cc602cd502cde02ce902cf702d0502d1602d4102d6102d8102da202dc402de602df702dfe02e0502e1502e2502e3202e4b02e4f02e5302e5a02e5f02e6702e7302e7502e7d02e8c02e9e02eb002ebd02eca02ecf02ed302ee102ef002efa02f0402f1202f1602f1a02f2802f3a02f5102f6a02f7302f7c02f8402f9002f9c02fa802fb902fc102fca02fdb02fe902ff803006030160302003030030400304e0305e030670306f0307a030890309103099030a5030ae030bb030c8030d6030db030f503105031150311d03126031320313e0314e03154031590315e031630316f03179031830318a031950319d031a7031af031b4031c1031c7031cd031d8031e4031eb031fe0320f032200322e0323c03247032520325b032640326b032860329b032b0032bd032ca032d4032dd032ed032f603302033120331803323033330333d0334b033590336703375033760338403392033ae033ca033cd033d2033d6033e4033f2034010341003428034400344f034650347103477034830348d0349303499034a4034ab034b7034cb034df034fc035190352d03532035370354803559035630356b035770357f035870358c035950359e035a4035b0035b9035c1035ca035ce035da035e6035ed035f7035ff0360a03616036210362c0363003636036410364c036530365a0366003664036780368c036950369b036a0036a7036ac036af036bd036cb036d9036e7036f50370b037310374503758037690378003798037b1037ca037e3037f503812038160381c0382b038340384b0385103858038660386e0387b0388503895038a5038b2038b9038c1038cc038df038e8038fa039030390f039110391d039320393c03940039460395603960039690396d039720397d0398703999039a8039be039ca039d8039dd039e0039e4039ed039f2039f9039fe03a0703a0c03a1103a1503a1903a2803a3603a3c03a4203a4b03a5003a5703a5c03a6d03a7803a7f03a8a03a8f03a9603a9d03aa303aa903abb03ac403acc03ad703ae203aea03af203b0803b1003b1503b1b03b1f03b2303b2803b3403b3c03b4103b4a03b5303b5a03b5f03b6a03b7703b8203b8a03b9203ba103ba703bae03bb503bbf03bcf03bd903be903bf503bfb03c0503c0c03c1e03c2603c3703c4103c4903c5403c5803c5c03c6603c6903c6e03c7603c7d03c8403c8903c8d03c9403ca003cac03cb003cb603cba03cc303cd203cdc03ce903cf303cfb03d0503d0e03d1503d2603d3b03d4a03d5d03d6403d6e03d7803d8303d9403d9b03da103db203dc703dd503de203deb03df703e0403e0f03e1603e1803e2103e2d03e3103e3d03e4103e5603e5c03e6403e7003e7803e7f03e8703e9103ea203ea803eb103eb803ec803ece03ed103eef03ef303ef903efd03f0103f0503f0b03f1303f1d03f2703f3803f3b03f3f03f4403f4b03f5703f7903f8503f8a03f8e03f9803fa303faa03fb303fb703fc203fcc03fd203fd803fdc03fe503fea03ff703fff0400404019040220402b040340403d0404104051040560405a0405e0406b0407104075040790408304096040a7040b2040b7040c2040cc040dd040f0040f8041070411b041250412b04133041420414b041590415f04163041680416e0417904182041870418e041960419d041ab041b5041cf041d9041e1041e8041f2041ff04206042100421a042240422e042360423d04247042510426a0427004278042830428e042980429d042a6042ae042b6042c3042d0042d8042e0042e9042f7043070430f04317043220432d043390434604353043590435a0435e0436104368043700437c043800438a043900439c043a5043b5043c4043d2043d6043dd043f0043f5044010440c044170441e044230443c04441044480444d0445104458044600446b04470044810448e0449e044b5044cd044db044ef045010450a04513045210452a0453e0455d0457d0458d045a1045b3045cb045e4045f6045f9045fe04602046050460e0461e0462e046320463e046460464f04653046680467f046870468a046930469c046a4046b1046be046c7046d0046d6046dd046e9046ed046f1046f7047030470c047150471d0472c0473e047420474b047550476b047860478e0478f0479b047a5047c2047d5047e9048060481b0482f04842048450484e048560485e048640486e0487d048830488a0489004899048ae048b9048bf048c9048d3048e3048ea048f0048f8049030491304925049370494004948049540495a04961049670497804989049940499f049a7049b4049b9049be049c4049c7049cb049d4049d8049df049ea049f2049fd04a0404a0904a0e04a1304a1704a1b04a1f04a2604a2904a3504a4104a5404a5e04a7204a8a04a9d04ab604abb04ac804ada04ae704aef04afc04b0504b1504b2604b3004b3a04b4204b4b04b5404b6904b6f04b7304b7d04b8504b9904ba004ba504bad04bb304bbb04bc504bcc04bd704bde04be504bf404bfe04c0504c0c04c1704c1e04c2504c3204c3d04c4a04c5704c6404c6d04c7604c7f04c9304c9b04ca304cb004cbb04cc704cd304cda04ced04cfa04d0104d0e04d1904d2904d3704d3b04d3f04d4904d5804d6404d6f04d7904d7f04d9104da804db604dcd04ddd04df104e0304e0f04e1904e2804e4104e5104e5704e6004e6d04e7604e7e04e8204e8b04e9404e9d04ea004ea504eb204eb804ec004ecf04ed604ede04ee204ee804eeb04ef004ef504efc04f0504f0904f0d04f1b04f2004f2404f2e04f3304f3d04f4304f4e04f5d04f6504f6e04f7304f7804f7f04f8c04f9804f9e04fa904fb104fbe04fda04ff104ff504ffb05008050100501c0502f0503c05043050470504e0505a05063050670506b0506f05072050750507a0507e050860508e0509d050ab050b5050d0050dd050e6050eb050ef050fc051000510c0511005114051200512c05153051680517c0517e051860519d051ac051b4051ba051c5051cc051dd051ef051f2051ff0520d052170521c052240523805241052550525d0526105273052780528b05299052a0052a8052af052b2052bc052cd052dc052ef0530305317053270532e05338053460535705362053670536c053760537a0538a0538d0539a053a9053ae053b5053bf053c9053cf053dc053e3053eb053fc0540b054120541a05423054270543205448054580545d054680547a05485054970549b054bb054c9054e0054e7054f60550d0551205514055160551c05522055290553105533055350553b0554105545055480554c0554e05553055560555705558055590556705575055760557b05580055880558d0558f05591055980559d0559e055a8055b0055b1055b4055b7055c6055cf055d6055e6055ee055f5055fb05602056080560d05619056240563a056460564d056680566f0567805683056940569b0569f056a7056ab056b2056b7056bf056c5056ca056dc056e1056ef056f9057030571105715057190572905735057430575205768057760578405797057a3057ac057ba057c3057d3057dd057e4057ef057f7057fd0580305808058130581a058370583b058450584e058760587c05887058970589d058a9058af058ba058c0058cb058d8058de058e7058f2058f505903059080590c05912059160591b05922059290592f059360593e059430594805951059560596b059850598c0599005999059a0059a7059b2059ba059c8059d1059da059e3059ee059ff05a0805a0e05a1605a3305a4905a5005a5805a5c05a6105a6905a6d05a6f05a8005a9305a9905aa205aa805aad05ab205ab705ac105ac605aca05ad805ae905af805b0105b0505b1405b1805b3305b5605b5c05b6405b6c05b7705b8905b9b05ba405bac05bb805bbf05bc505bd205bd905be005be405bf905c0305c1605c1d05c2605c2c05c3005c3a05c3d05c4605c5105c6005c6705c7805c8305c8e05c9a05ca405cad05cbd05cc705cd405ce705cf305cf805cff05d0a05d1205d1d05d2505d3205d4105d4905d4d05d5005d5405d5d05d6205d6605d6e05d7805d8105d8e05d9a05d9e05da305da905daf05db605dbd05dc805ddc05de605dee05dff05e0405e0905e0f05e15"),
+        characters: ##":()}{,->=_{func.")<>}initvarStringextensionselfViewAnystaticsomeTIntcontentfuncletselfDoubleElement[?@var;get?valuenilotherBoolContentBool@]ViewBuilderIntV]Self}BoundstructDouble_primitiveValueindex0mutatingtitle1Sreturnlabel>+resultrhslhsstructprotocolreturn_indexescapingxsourceBindingthrows<textelementrethrowstryColorcontentlabelIndex_nametypeTextVoidinilStringinHashableactionkeyvalueletifSequenceenumdurationinrangeBinaryIntegercenteridtransformTypetypealias-EquatableappendyforArrayRange_latercountofAnimationLabelbodystyle==bounds!ColortrueSet_kind_simulationcountelementlowerBoundCharacterpredicatecontainskeyPathmaxrandomupperBoundcase\ClosedRangeUInt32CharacterSetnext?CustomStringConvertible_nanoseconds_valuesstartIndextransaction0$0Resultanimationfalseinit&&ArraySliceDFontKeyRUInt8_contentfirstminrawValueinoutsubscriptFontkcaseifComparableDecodableDurationEdge_offsetendIndextozero+=0.5AlignmentEncodableFloatUInt64UnitPointbynamestart1*Int16Int32Int64Int8SimulationElementsTransactionUInt16alignmentdistancemakeIteratorpositionSelfSwiftUIntresultupperBoundverticalmutatingsetComparableElementLosslessStringConvertibleObjectTypeSimulationElementsTextUnitPoint_elements_springendIndexilowerBoundmergedobjectsizewhileHashableSet_slicebackgroundbasecharacterdescriptiondestinationdiscardableResulthorizontalrawValuewidthwrappedValueassociatedtype"..<Sequence_idcolorendmaxLengthAdditiveArithmeticAnimationAnyTransitionAnyTransitionHNumericNumeric_location_nameactionafterheightoffsetopacitytimeIntervalSinceReferenceDateaselseselfBinaryFloatingPointDataDateExpressibleByIntegerLiteralStrideableValue_ArrayIterator_count_valueisEmptyisEmptyprefixtextwidthworkxywhere||BinaryIntegerDurationIndexSubject_nanoseconds_next_textautoclosureexactlyleadingleftlhslocationmagnitudemodifiernewValuerootseparatorstartIndexwhereassociatedtypeself??AnyObjectCGSizeDispatchTimeFixedWidthIntegerRangeExpression_curve_indices_objectbitWidthbottomchangederrorindexlowercasedmessageradixsetsteptopwith/AlignmentBoundDynamicPropertySuccess_ObjectProjection_label_typecallAsFunctionclampingdataelementsfailurefooteridentifierisActivelimitsnextothersuccesssystemImagetrailingtruncatingIfNeededfalsetrue, !=<=ButtonRoleCFailureFloatSceneUnicodeScalaratbeforedropFirstendfromfromheaderlastleftlowernoriginprojectedValuepropertyWrapperremoveFirstroundedspacingstartupper:...AxisCollectionDateDictionaryEquatableFIIDIteratorProtocolKLRootSignedNumericTransactionUUInt64ViewWrapped_act_objectanchorareInIncreasingOrdercombinecommentforgetheaderheightinitialinnerinsertisFirstisIncludedmaxSplitsmembernanosecondsnewMemberomittingEmptySubsequencesoverlayrightsdksecondsuffixvisibleRows>0.35AngleAnyIteratorCGPointCGRectKeyPathResultUInt32_byteCount_content_schedule_textafterchangedcharactercriteriadegreesdropLastdxdyedgesfooterhighkindmaximumperformplacementrandomElementremoveLastrhssplittransitionunionvisibilitywrite1_000_000_000->=~=$0FirstImageInsettableShapeNeverSecondSimulationElementUIntUInt16UInt8UnitCurveVisibility_AccessibilityModifier_base_destination_openWindow_peekLocation_trapaddingTimeIntervaladditionautomaticbouncecompletiondeadlinedefaultValuedisableddisablesAnimationsexecutefirstIndexhiddenintervalisOnkeptlowlowermiddlemodenumberoffsetByonChangepatternradiansremoveremoveAllresponseresultscalespringsteptimeIntervalSinceReferenceDatetrackingupperweightAnyasswitch&AnimationCompletionCriteriaAnimationCompletionCriteriaCGRectCollectionComparisonResultElementsLayoutObjectIdentifierOptionalShapeStyleSignedIntegerSpringTUnitCurveUnsignedIntegerWeight_BackgroundModifier_RangeIterator_animation_isAnimationSet_offset_transformedamountbeforeblendDurationblueboldcomparedurationgreenindicesintersectionitemsleftminXminYminimumoffsetonCommitonDecrementonIncrementpointpublisherredreflectingrightrolesecondsshapestridesubtractingterminatorupdateuuidStringwithTransactionwrappedValue2guard-=!0.15AngleCharacterDispatchTimeDynamicTypeSizeEdgeInsetsEmptyViewEnvironmentValuesEnvironmentValuesErrorExpressibleByArrayLiteralFloatingPointForEachGGradientHorizontalAlignmentImageInt16Int32Int64Int8MainActorPartialRangeFromPartialRangeThroughPartialRangeUpToRandomAccessCollectionRandomAccessCollectionRoundedCornerStyleRowScenePhaseShapeSpringStateStrideStrideableSubSequenceToolbarItemPlacementUnfoldSequenceUserInterfaceSizeClassVVerticalAlignmentViewModifierWritableKeyPath_EnvironmentObjectModifier_TransactionModifier_character_currentTransaction_duration_indices_now_nowNanoseconds_number_position_position_scalarValues_storage_systemLabel`default`accessibilityadvancedallbundlecircularcolorsconditioncontentsOfcontentsOfdefaultdegreesdelaydestinationextraBouncefilterfirstfontforegroundStyleformgeneratorgradientimageinitialResultintoisContinuousisOnisPresentedisSeparatoritalicjoinedkeepingCapacitykerninglastIndexlengthlimitlineLimitlocationlogicallyCompletelowerBoundmapmaskmediummicrosecondsmillisecondsnavigationBarTitlenewElementnextofoldomittingEmptySubsequencesonDecrementonDismissonIncrementoverlapspaddingpiecepopFirstpromptqosradiusreserveCapacityresultrowContentsecondsshouldBeRemovedsimulationsizesortedstatesymmetricDifferencetagtoolbartracksVelocitytypeupdateValueupperBoundutf8while102breakclassfinalgetprotocolsetstatic )spring*=......===!BidirectionalCollectionBindableBodyCharacterSetColorSchemeDefaultStringInterpolationDesignDispatchQueueDispatchQueueEquatableViewErrorExpressibleByFloatLiteralExpressibleByStringLiteralHorizontalAlignmentIconIndexSetIndexingIteratorIssueModifiedContentModifierNSObjectNavigationBarItemObjectTypeObservableObjectPublisherOptionSetRRandomNumberGeneratorRangeReplaceableCollectionRawValueSignedNumericSimulationElementTitleTitleDisplayModeUUIDVerticalAlignmentVoidWrapper_AppearModifier_ChangeModifier_ConcatenatedModifier_CountingIterator_OverlayModifier_PublishedProjection_closureLocation_completions_contains_contains_count_data_dismissWindow_elementFlag_elementText_end_id_identifier_initial_laterCount_location_merging_mount_next_objectLocation_publishedStorage_settling_value_valueaangleanimationantialiasedappargumentasyncAfteraxesbbarsbehaviorbouncebouncyboundbrightnessbycomponentscustomdebugDescriptiondesigndistancedividingBydynamicMemberdynamicMemberLookupeaseIneaseInOuteaseOutfatalErrorfixedSizeflatMapforKeyformathashhashericoniconididentityindexinitialValueinsertedinteractiveSpringintoisCancelledisEnabledisEqualisIntermittentisSubsetisSupersetlineWidthlinearliterallowmapmaxXmaxXmaxYmaxYmergedminXminYmonospacedmonospacedDigitnamenewElementsnewValuenowoffsetByoffsetsoldonCommitoriginoutputoverflowpairpairspartialValueperformphasepopLastpriorityreplaceSubrangereversedroundrulesaturationscalarscaleEffectsequencesmoothsnappyspeedstringstringInterpolationsystemNametaskthunktinttitletrailingtransactiontruncatingIfNeededuniquingKeysWithuppercasedviewwhite978_307_200asyncnonmutating&Fatal error\neaseIneaseInOuteaseOutinteractiveSpringisEnabledlinear%..<0.251.03.141592653589793AdditiveArithmeticAllCasesAnyKeyPathAnyObjectArrayLiteralElementBidirectionalCollectionBinaryFloatingPointCGVectorCaseIterableColorSchemeContentModeDismissActionDismissWindowActionDispatchTimeIntervalDispatchWorkItemDispatchWorkItemEmptyModifierExpressibleByBooleanLiteralExpressibleByDictionaryLiteralExpressibleByNilLiteralFloatingPointRoundingRuleFloatingPointSignHStackHasherHasherIdentifiableIdentifiableIteratorIteratorProtocolLayoutDirectionLocalizedErrorMutableCollectionNeverObservableObjectPublisherOpenWindowActionPQoSClassRandomNumberGeneratorRangeExpressionReferenceWritableKeyPathSelectionSetAlgebraSimulationStringInterpolationStringInterpolationProtocolTargetTextOutputStreamTextStyleTraceEventUTF16UTF8UnicodeUnicodeVStackViewBuilderViewModifierZStack_AnimationCompletion_AnimationModifier_ChangeModifier_DisabledModifier_DisappearModifier_EnvironmentModifier_IDModifier_InertModifier_LayoutContent_TapModifier_ToolbarModifier_TransitionModifier_ViewModifierContent_actOnElement_advance_allObjects_animation_autoclosureRuns_beginTracking_bindingID_bounds_causes_completions_constantLocation_current_delay_describeDate_distance_element_elementLabels_elementLocation_endTransaction_environmentValues_firstObject_get_global_group_isAnimated_isStateDeferred_joinedDescriptions_key_leaks_location_make_make_makeCharacter_makeUUIDString_matches_mountApp_move_next_nextSimulation_normalizedUUIDString_objectWillChange_output_owners_position_printChanges_projectedLocation_recordIssue_rerender_resetCounts_sendObjectWillChange_setScenePhase_setState_speed_speed_stateLocation_statePeek_stateValue_step_storage_texts_thunk_thunk_traceEvents_transactionLocation_type_unmount_unwrappedLocation_update_warnings_withKnownIssue_work_writeLocationaaccentColoraccessibilityLabelactiveaddAnimationCompletionallLabelsappendLiteralapplyareEquivalentaspectRatioasyncatautoreversesaxisbbaselineOffsetbelongsInSecondPartitionbelowblackbottomLeadingbottomTrailingbytecalloutcaptionclampedclosurecollectioncommoncompletionCriteriacontentModecontentShapecoordinateSpacecornerRadiusdampingFractiondatedefaultSizedisabledismissdisplayModedowndropdynamicTypeSizeedgeelementsEqualenabledendPointendRadiusenvironmenterrorDescriptionfailureReasonfirstIndexfirstRangefocusablefontWeightfootnoteforKeyforegroundColorformIndexformIntersectionformSymmetricDifferenceformUnionframefullScreenCovergesturegreatestFiniteMagnitudeheadlinehueininfinityinitialValueinitialVelocityinsertedinsetsinterpolatingSpringinterpolationinterpolationCountintoisDisabledisDisjointisLetterisNewlineisWhitespaceisWrittenitemkeyForValuekeyboardShortcutkeysAndValueskeysAndValuesknownlabellargelargelargeTitlelastlayoutleastNonzeroMagnitudeleastNormalMagnitudelightlimitedByliteralCapacitylowermaxLengthmemberAfterInsertmergeminimumCapacityminusmodifiermovenamespacenannavigationDestinationnavigationTitlenegatenevernewnextPartialResultnonenormalonDecrementonIncrementonceopaqueopenWindoworderedAscendingpipinnedViewspositionprimaryprintprojectedValuequestionrangesratioreasonrecoverySuggestionreduceregularrelativeremainderremoveSubrangerepeatingreplacementresizablerestrightschemescrollsecondaryseparatedBysheetsmallsortstartPointstartRadiusstatusstrikethroughstringValuestrokesubheadlinesubjectsubtractsystemsystemNametargettextCasethroughthunktimeIntervalSincetimeIntervalSince1970timeIntervalSinceNowtimingCurvetitle2title3topLeadingtopTrailingtotaltraitstransactionuiColorulpOfOneuncheckedBoundsunderlineunicodeScalarsupupdateAccumulatingResultupperuppercaseusingvaluesverticalviewwhereSeparatorwithAnimationwithExtendedLifetimez1801_000_0001_000_000_000enumforprefixtry}backgroundbouncycolorSchemedismiss()dynamicTypeSizehorizontalSizeClassidentityimageinterpolatingSpringlayoutDirectionlineLimitmodifierrgb(scalescenePhasesmoothsnappysystemtimingCurveverticalSizeClass!==>>^|0.00.30.550.8250.861.01.5AngularGradientAnyCollectionAnyHashableAnyIteratorAnyLayoutAnySequenceAnyViewAppArrayArraySliceAxisBindingBitwiseCopyableBlendModeBlendModeBodyBooleanLiteralTypeBooleanLiteralTypeButtonCGFloatCGPointCGSizeCGVectorCapsuleCaseCaseCircleClosedRangeCodableCodingKeyCollectionOfOneCommandGroupCommandMenuCommandsCommandsBuilderComparisonResultContainerRelativeShapeContentContentModeContiguousArrayControlGroupCopyableCountableClosedRangeCountableRangeCustomDebugStringConvertibleDefaultStringInterpolationDesignDictionaryDismissActionDismissWindowActionDispatchQoSDispatchQoSDividerDynamicTypeSizeDynamicViewContentDynamicViewContentEdgeEllipseEmptyCollectionEncodableEnvironmentEnvironmentKeyEnvironmentKeyEnvironmentObjectExpressibleByExtendedGraphemeClusterLiteralExpressibleByStringInterpolationExpressibleByStringInterpolationExpressibleByUnicodeScalarLiteralExtendedGraphemeClusterLiteralTypeExtendedGraphemeClusterLiteralTypeFixedWidthIntegerFloat32Float64FloatLiteralTypeFloatLiteralTypeFloatingPointFloatingPointRoundingRuleFormGridGridRowGroupGroupBoxHStackLayoutIDIndexSetInsettableShapeIntegerLiteralTypeIntegerLiteralTypeInterpolationInterpolationIssueKeysLabeledContentLayoutDirectionLazyHStackLazyVStackLinearGradientLinkListLocalizedErrorLocalizedStringKeyLocalizedStringResourceLosslessStringConvertibleMagnitudeMagnitudeMaterialMemoryLayoutMemoryLayoutMenuBarExtraMutableCollectionNSObjectNamespaceNavigationBarItemNavigationLinkNavigationStackNavigationViewObjectIdentifierObservableObservableObjectObservableObjectObservedObjectOpenWindowActionOptionSetOptionalOrientationPreviewProviderPreviewsPreviewsProgressViewPublishedRGBColorSpaceRGBColorSpaceRadialGradientRangeRangeReplaceableCollectionRawRepresentableRawRepresentableRawValueRectangleResizingModeResizingModeRoundedRectangleScalarScaleScaleSceneSceneBuilderScenePhaseScrollViewSectionSecureFieldSendableSetAlgebraSettingsShapeSignedIntegerSliderSpacerStateObjectStaticStringStepperStringInterpolationStringLiteralTypeStringLiteralTypeStringProtocolStringProtocolStrokeStyleStrokeStyleSubstringSubstringSuccessSystemRandomNumberGeneratorTemplateRenderingModeTemplateRenderingModeTextAlignmentTextAlignmentTextEditorTextFieldTextOutputStreamTextStyleTimeIntervalTitleDisplayModeToggleToolbarItemToolbarItemGroupTraceEventTransactionKeyTransactionKeyTruncationModeTruncationModeUUIKeyboardTypeUIKeyboardTypeUITextAutocapitalizationTypeUITextAutocapitalizationTypeURLUTF16UTF8UnboundedRangeUnboundedRangeUnboundedRange_UnboundedRange_UnicodeScalarLiteralTypeUnicodeScalarLiteralTypeUnsignedIntegerUserInterfaceSizeClassVStackLayoutValuesViewThatFitsVisibilityWeightWindowWindowGroupWrappedZStackLayout_AnimationCompletion_EnvironmentModifier_EnvironmentTransformModifier_EnvironmentTransformModifier_TransactionModifier_base_base_beginTransaction_beginTransaction_character_combine_completions_current_current_data_declared_defaults_delay_destination_duration_element_elements_end_endTracking_endTracking_expect_formatted_initial_isAnimated_isInstalled_isNegative_isNegative_key_label_logChanges_mentionsID_number_pieces_scope_set_setObjectWillChange_setObjectWillChange_settling_state_step_values_workabsaccessibility1accessibility2accessibility3accessibility4accessibility5accessibilityAddTraitsaccessibilityDifferentiateWithoutColoraccessibilityElementaccessibilityHiddenaccessibilityHintaccessibilityIdentifieraccessibilityInputLabelsaccessibilityReduceMotionaccessibilityRemoveTraitsaccessibilitySortPriorityaccessibilityValueaccessibilityVoiceOverEnabledacosactiveaddTimeIntervaladdTraitsaddingReportingOverflowadjustadvancealignmentGuideallCasesallCharactersallSatisfyallowsHitTestingallowsTighteningalphanumericsanchorZanimatedappearancesappendInterpolationappendingarc4random_uniformargumentsarrayLiteralasasciiCapableasciiCapableNumberPadasciiValueasinassertassertionFailureasymmetricatOffsetsatanatan2attosecondsattributesautocapitalizationautoclosureRunsautocorrectionDisabledawayFromZerobackgroundTaskbadgebarbasebeginDragbelowbindingblackblendModeblockblockblurbodybodyEvaluationsbooleanLiteralborderbottombottomBarboundboundBybrownbuttonBorderShapebuttonStylebuttonsbyteSwappedbytescStringcStringcancelcancelcancellationActioncapInsetscapacitycapitalizedcapitalizedcaption2caption2caseInsensitiveComparecatchingcausecausescbrtceilcellscharactersInchildrenclearclearTextclipShapeclippedclosecolorInvertcolorMultiplycolorSchemecombinedcommandscommandsRemovedcommoncompactcompactcompactMapcompactMapValuescompletioncompositingGroupcomputeValueconcatconditionsconfirmconfirmationActionconstantcontentTransitioncontinuouscontrastcontrolSizecopycopycornerSizecoscountcriteriacurrentcurrentcurvecyandampingdampingRatiodampingRatiodarkdarkendashdashPhasedatePickerStyledebugPrintdecimalDigitsdecimalPaddecodingdecorativedecrementdefaultdefaultAppStoragedefaultLaunchBehaviordefaultPositiondefaultScrollAnchordeinitsdescribingdescribingdestructivedestructiveActiondetentsdevicedictionaryLiteraldisableAutocorrectiondisappearancesdismissWindowdisplayP3displayScaledistantFuturedistantPastdivisordodoubleTapdownMirroreddragdrawingGroupdumpedgesIgnoringSafeAreaeffectelementsemailAddressencodingendDragendIndexenumeratedenvironmentObjecteoFillequatableerasingerrorDescriptionexistsexpextendedGraphemeClusterLiteralfabsfactorfilefillfillfilterfinalizefirstMatchfirstMatchfirstTextBaselinefitflagflagsflatMapflatMapErrorflipsForRightToLeftLayoutDirectionfloatLiteralfloorfmodfontDesignforDurationforEachformStylefromfromOffsetsgaugeStyleglobalgoBackgraygrayscalegroupgroupBoxStylegroupingguidehandlesExternalEventshasPrefixhasSuffixhashValuehashValueheadheaderProminenceheavyheldhelphexDigitValuehiddenhighhinthorizontalhorizontalSizeClasshorizontalSpacinghueRotationhypotidealHeightidealWidthidentitiesCreatedidentitiesDestroyedidentityignoresSafeAreaignoresSafeAreaEdgesimageScaleimagesinactiveincludeOptionalincrementindexViewStyleindigoinitinitsinlineinlineLargeinsertioninsetinsetByinstanceintegerintegerLiteralintegersIninteractiveDismissDisabledintersectsinvertedisASCIIisAnimatedisAntialiasedisCasedisDistinctisDroppingisDroppingisDroppingisFiniteisFirstisHexDigitisInfiniteisKnownUniquelyReferencedisLessisLetterisLowercaseisLowercaseisMultipleisNaNisNewlineisNumberisNumberisPunctuationisPunctuationisSignedisSourceisSpecialisStrictSubsetisStrictSupersetisSymbolisSymbolisUppercaseisUppercaseisWhitespaceisWholeNumberisWholeNumberisZerojkeptkeykeyPathkeyboardkeyboardTypekeyslabelStylelabelslabelsHiddenlastIndexlastTextBaselinelayoutDirectionlayoutPrioritylazyleadingleadingZeroBitCountleaksleftMirroredleftToRightleftToRightletterslevellexicographicallyPrecedeslightlightenlimitlinelineCaplineJoinlineSpacinglinkslistRowBackgroundlistRowInsetslistRowSeparatorlistRowSeparatorLeadinglistRowSeparatorTrailinglistRowSpacinglistSectionSeparatorlistSectionSpacinglistStyleliveCountliveIdentitieslocalizedlocalizedCapitalizedlocalizedCaseInsensitiveComparelocalizedCaseInsensitiveContainslocalizedComparelocalizedDescriptionlocalizedLowercaselocalizedStandardComparelocalizedStandardContainslocalizedUppercaseloglog10log2lowlowercaselowercaseLettersluminanceToAlphamainmakeIteratormapErrormapValuesmassmatchedGeometryEffectmatchedTransitionSourcematchingmaxmaxHeightmaxSplitsmaxWidthmemoryWarningmenuIndicatormenuItemsmenuStylemergedmergingmicrosecondsmidXmidYmiddlemillisecondsminHeightminLengthminWidthminimumDurationminimumScaleFactormintmodifiersmonospacedmultilineTextAlignmentmultipliedReportingOverflowmultiplynnamePhonePadnavigationnavigationBarBackButtonHiddennavigationBarHiddennavigationBarLeadingnavigationBarTitleDisplayModenavigationBarTrailingnavigationTransitionnavigationViewStylenewnewMembernewlinesnextDownnextUpnilLiteralnonzeroBitCountnormalnsImagenumbernumberPadnumbersAndPunctuationnumericCastobjectobjectTypeobjectTypeobjectWillChangeobjectsoffsetonAppearonDisappearonEditingChangedonLongPressGestureonPreferenceChangeonReceiveonSubmitonTapGestureoptionoptionsorangeorderedDescendingorderedDescendingorderedSameorderedSameoriginalotherElementsouterouterownerspadpairpartitionpathpatternperspectivephonePadpickerStylepickerspiecepiecepiecepinkpluspluspopoverpowpreconditionpreconditionpreconditionFailurepreferencepreferredColorSchemepresentationCornerRadiuspresentationDetentspresentationDragIndicatorpresspreviewDevicepreviewDisplayNamepreviewLayoutpreviewsprimaryActionprincipalprivacySensitiveprogressViewStyleprominencepropertiespropertypublisherpublishespunctuationCharacterspurplepushquaternaryquotientquotientAndRemainderradiansrangereadLinerecordredactedreflectingrefreshrefreshableregionsregularregularMaterialrelativeToremovalremovalremoveValueremovedremovedrenderingModerepeatCountrepeatElementrepeatForeverrepeatedValuerepeatingreplacingreplacingreplacingOccurrencesrequiredrerenderreservesSpaceresetCountsresizabilityresizingModerespondrestorationBehaviorresultBuilderreverserightMirroredrightToLeftrotation3DEffectrotationEffectrowssRGBsRGBLinearsafeAreaPaddingscaledToFillscaledToFitscenePhasescreenscrollClipDisabledscrollContentBackgroundscrollDisabledscrollDismissesKeyboardscrollIndicatorsscrollTargetBehaviorscrollTargetLayoutsearchFieldssearchablesecondaryActionsecondsSinceReferenceDatesecureTextFieldsselectselectTabselectabilityselectionsemiboldsendsensitivesentencesseparatorseqserifsetScenePhaseshadowshortcutshowsIndicatorsshuffleshuffledsignsignumsinsinceslidesliderssmallCapssomesomesourceLocationspacesqrtsquareRootstartstartingAtstartsstaticTextsstatusBarHiddensteppersstiffnessstopsstorestretchstringLiteralstrokeBordersubmitsubmitLabelsubrangesubscriptionssubtractingReportingOverflowsupportsMultipleWindowsswapswapAtswipeToDeleteswitchessymbolEffectsymbolRenderingModesymbolVariantsymbolssynctabItemtabViewStyletableNametabstailtaketantaptaskstealtemplatetertiarytextContentTypetextFieldStyletextFieldstextInputAutocapitalizationtextSelectiontextViewstextsthanthickMaterialthinthinMaterialtiletimetimeIntervaltimeIntervaltimeIntervalBetween1970AndReferenceDatetimeIntervalSince1970timeIntervalSinceNowtotoLengthtoNearestOrAwayFromZerotoNearestOrEventoOffsettoggletoggleStyletogglestoolbarBackgroundtoolbarColorSchemetoptopBarLeadingtopBarTrailingtowardZerotracetrackingtrailingZeroBitCounttransformtransformEnvironmenttriggerstrimtrimmingCharacterstrunctruncatingRemaindertruncationModetwittertypeTextuiImageulpultraLightultraThinMaterialuncheckedBoundsunderestimatedCountunicodeScalarLiteraluniqueKeysWithValuesuniquingKeysWithunmountunredactedunsafeDowncastunsafelyUnwrappedunspecifieduntiluntilupMirroredupTouppercaseLettersurluserInitiateduserInteractiveutf16utilityuuidStringuuidStringvaluesvariableValuevariantverbatimverticalSizeClassverticalSpacingvisiblewarningswebSearchwhatwhitespaceswhitespacesAndNewlineswholeNumberValuewidthwindowLevelwindowResizabilitywindowStylewindowToolbarStylewithwithContiguousStorageIfAvailablewithKnownIssuewithObservationTrackingwithPadwithTransactionwithoutActuallyEscapingwordsx1x2xLargexSmallxxLargexxxLargey1y2yellowzIndexzerozip1000151_00020034563_113_904_00063_114_076_8008catchclasscontinuedeferdoinpostfixthrow~ error 1.) seconds'.....<AngularGradientAnyLayoutAnyViewAssertion failedBindableBindingButtonCapsuleCircleColorCommandGroupCommandMenuContainerRelativeShapeControlGroupDividerDuplicate values for key: 'EllipseEmptyViewEnvironmentEnvironmentObjectForEachFormGradientGridGridRowGroupGroupBoxHStackImageIndex out of rangeLabelLabeledContentLazyHStackLazyVStackLinearGradientLinkListList(selection:)MenuBarExtraNavigationLinkNavigationStackNavigationStack(path:)NavigationViewObservedObjectPrecondition failedProgressViewPublishedRadialGradientRectangleRoundedRectangleScrollViewSectionSecureFieldSettingsSliderSpacerStateStateObjectStepperString index is out of boundsTextTextEditorTextFieldThe operation couldn’t be completed. (ToggleToolbarItemToolbarItemGroupVStackViewThatFitsWindowWindowGroupZStackaccentColoraccessibilityadjustanimationappearancesbarbeginDrag(by:)blackbluebodiesbodybrownbuttonscalloutcancelcaptioncaption2cellsclearclearTextclosecom.apple.main-threadcom.apple.root.default-qosconfirmcyandecrementdefaultdeinitsdestructivedisableddisappearancesdoubleTapdrag(by:)endDrag()environmentenvironmentObjectequatableexistsfootnotefullScreenCover(isPresented:)fullScreenCover(item:)gesturegoBack()graygreenheadlinehsb(ididentitiesCreatedidentitiesDestroyedimagesincrementindigoinertinitslabellargeTitlelinksliveliveIdentitieslogicallyCompletememoryWarning()menuItemsmintmodifierContentmovenavigationDestination(for:)navigationDestination(isPresented:)offsetonAppearonChangeonDisappearonLongPressGestureonPreferenceChangeonReceiveonSubmitonTapGestureopacityorangeotherElementsoverlaypickerspinkpopover(isPresented:)preferencepress(forDuration:)primarypublishespurplepushquaternaryredrefresh()refreshableregularMaterialremovedrespond(to:with:)scroll(by:)scroll(to:)searchFieldssearchablesecondarysecureTextFieldsselect(_:)selectTab(_:)sheet(isPresented:)sheet(item:)slideslidersstaticTextsstepperssubheadlinesubmit()subscriptionsswipeToDelete()switchestabstaptasktask(id:)taskstealtertiarytextFieldstextViewsthickMaterialthinMaterialtinttitletitle2title3togglestoolbartransactiontransformEnvironmenttransitiontypeTextultraThinMaterialvaluewhitewhite(yellow"##)
+    static let tokenKinds = PackedNumbers(digits: "00005000140002a000290001300007000000000b000320001300011000170002f0002a00012000280002900011000110000e00011000110000e0001100011000110000e0000e0000e0001100011000110000e0000e000150001900001000110002c00011000190000e000110000e0000e0000e0000e000010002b0000e0000e0000e0002b00011000290000e000110000e0000e0000e0000e00010000110000e000100000e000110000e00028000040000e0000e0000e0001100011000110000e0000e0000e0000e0000e00011000040000e0000e00011000110000e0000e0000e0000e0000e0000e0000e0000e0000e000110000e000110000e0000e0000e0000e00011000110000e000110000e0000e0000e0000e0000e0000e0000e0001100011000040000e0000e0000e000110000e0000e0000e0000e0000e0000e0000e0000e0000e000040000e000230000e000110000e0000e0000e0000e0000e0000e000300000e0000e0000e0000e0000e0000e0000e00011000020000e0000e0000e0000e0000f0000e0000e0000e0000e0000e00010000080000e0000e0001100011000040000e0000e0000e0000e0000e0000e0000e0000e0000e0000e00011000110000e0000e00011000110000e0000e0000e0000e0000e0000e0000e0000e000040000d0000e0000e0000e0000e0000e0000e0000e0000e00010000040000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e000110000e0000e0000e0000e0000e00011000110000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e000110000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e000110002f000040000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0001100011000110000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e00011000040000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0001100011000040000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e000040000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e00011000110003000004000040000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e00005000090000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e000040000d0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e00010000230000400004000080000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e000110001100011000040000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0001000011000040000c0000d0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e000100001000011000110001100011000110001100011000300003000030000040000400004000040000c0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e00010000110001100022000300003000030000300003000030000300003000004000040000d0000d0000d0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e00010000100001000011000110001100011000290003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000040000400004000040000d0000d0000d0000d0000d0000d0000d0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e0000e00010000100001000010000100001000010000100001000010000110001100011000110001100011000110001100023000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030000300003000030")
+    static let tokenLeadingTrivia = PackedNumbers(digits: "000000000000000000000000000000000000000000000000000000100000000000000000000000000000100001000010000000001000000000000000000010000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000010000000000000000000000000000000000100001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000100000000000000000000000000000000000000000000100000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000100001000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000001000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000001000010000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000001000000000000001000000000100000000000000100000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000010000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000010000100000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000")
+    static let tokenTrailingTrivia = PackedNumbers(digits: "000020000000002000000000200002000020000200002000000000200000000000000000000000000000000000000020000000002000020000200000000020000200000000000000000002000020000000000000000000000000000000000200002000020000200000000000000000002000000000000000000020000200002000000000000000000020000000002000020000000000000000000000002000000000000000000020000000002000020000000000000000000200002000020000000002000000000000000000020000200000000000000200002000000000200002000000000000000000000000000000000020000200002000020000000000000020000200002000000000200000000020000000000000000000000000000000000200002000020000000000000020000000000000000000000002000020000000000000000000200000000000000200000000000000000000000020000200000000000000000000000000000000000000000000200002000000000000000000020000000002000020000000000000000000000002000000000000000000000000000002000000000000002000000000000000000020000000000000000000200000000000000000002000020000200002000000000000000000000000200000000020000000002000020000000000000000000200000000000000200002000000000000000000000000200000000000000000000000000000000002000000000000002000000000000002000020000000002000020000000000000020000200000000000000200002000020000000000000000000200000000020000000000000000000000000000000000200000000020000000000000020000200000000020000200000000000000000002000000000000002000000000000002000000000200002000020000000000000000000200000000020000000000000000000000002000020000200000000000000000000000020000000002000020000000002000020000200002000020000200002000000000200000000020000200002000000000200002000000000000000000020000000000000020000200002000020000200000000000000000002000000000000000000000000000000000020000000002000000000000000000000000000000000020000200000000020000200000000000000000002000000000200000000000000000002000000000000000000020000200000000000000000002000020000200000000020000200000000000000000002000020000000002000020000000002000000000200000000000000000002000000000000000000020000000000000000000200002000000000000000000020000200000000000000000000000000000000000000000000000002000020000000002000000000000000000020000000000000000000000002000000000200002000000000000000000020000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000002000020000000000000000000000000000000000200000000000000000000000000000000000000020000000000000020000000000000000000200000000000000000000000000000000000000020000200002000000000200002000000000000002000020000200002000000000000000000000000200000000000000000000000000000000000000000000000000000000000200002000000000000000000020000000002000000000200000000000000200000000000000000000000000000000000000000000000002000000000000000000000000200002000020000200000000020000200000000020000000002000000000000002000020000000002000020000200000000000000000002000020000200000000000000000000000000000000000000020000000000000000000000002000020000200000000020000200000000000000000000000000000000002000000000000000000000000000000000000000200000000020000000002000020000200000000020000200002000000000000000000000000200002000020000200000000000000000002000000000200002000020000200002000000000000000000000000200002000000000000002000020000000000000000000200002000000000000002000020000200000000000000000000000000000000002000000000000002000000000200000000000000000000000000000000000000000000000000000000000000002000000000200000000020000000000000020000000000000000000000000000000000000000000020000000000000000000000000000000000000000000000000000000000020000000002000020000000000000000000000000000000000200000000020000200002000000000200000000000000000000000000000000000000000000200000000020000000000000020000000000000000000000000000020000200000000020000000002000000000200002000020000200002000020000200002000000000000000000020000000002000020000000002000000000000000000000000000000000000000200000000000000200002000000000000000000000000200000000000000000000000020000200002000020000200002000000000000000000000000000000000000000200002000000000000000000000000000000000000000000000000020000200002000000000000000000000000000000000020000000002000000000000002000000000000000000020000200000000000000200000000000000000000000000000000000000000000200000000000000000000000000000000000000000000200002000020000200000000000000000000000000000000000000000000000000000000000200002000000000200000000000000000002000020000000000000000000000000000000000000000000000000000000000020000000002000020000000000000000000000002000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000200002000020000000002000000000000000000020000200002000000000000000000000000000000000000000000000000020000200000000000000200000000020000000002000000000000002000000000200002000000000200002000000000000002000000000200002000020000000002000000000000002000000000200000000020000200000000000000200000000020000000002000000000200000000000000000002000000000200000000020000000000000020000200000000020000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000020000000002000020000000000000020000000000000000000000000000000000200000000000000000000000020000000002000000000200000000000000000000000000000200000000000000000000000000000200000000000000000000000000000000000000000000000002000000000000000000000000200000000000000200000000000000000000000000000000000000000000000000000020000000000000020000000000000000000000000000000000000000000000000000002000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000002000000000000000000000000200000000000000000000000000000000000000000000000000000000000000000000020000000002000000000000000000000000000000000000000200002000020000200000000000000000000000020000200002000000000200000000020000000000000000000000002000000000200002000000000000000000020000200000000000000000000000000000000000000020000000000000000000200002000020000000000000020000000000000020000000000000020000000000000000000000000000000000200000000000000000002000000000000000000020000000000000000000200000000000000000000000000000000000000000000000000000000000000000000020000000000000020000200000000000000000000000000000000000000000000000000000000000000000000020000000000000000000000002000000000200000000020000200002000000000000000000020000000002000020000200002000020000200000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000200002000020000200000000000000000000000000000200000000000000000000000020000000000000000000000002000020000200002000020000000002000020000000002000000000200002000020000200000000000000200000000020000200000000000000000000000000000200000000000000200002000020000000002000020000200002000020000200002000000000000000000020000000002000000000200002000000000000000000000000000002000000000200000000020000200000000020000000002000020000000002000000000200000000000000000000000000000000002000020000000000000020000000002000000000200000000000000000000000000000000000000020000200002000000000000002000020000000002000000000200002000000000200000000000000000002000020000000002000000000000000000020000200002000000000200000000000000000002000000000200000000000000200002000000000000002000000000200000000020000000002000020000000000000000000200002000000000000000000000000000000000020000000002000000000200000000020000000002000000000200002000000000000002000000000200000000000000000002000020000200000000000000000002000000000200000000020000200000000020000000002000000000000000000000000200000000020000000002000000000200000000020000000002000020000000000000020000000002000000000000000000000000200002000000000000002000000000000000000020000000002000000000000000000020000000002000020000000000000000000000000000020000200000000020000000002000000000000000000000000000000000000000000002000020000200002000020000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000000200002000000000200000000000000000000000000000200000000000000000000000000000000000000020000000000000000000200000000020000000002000000000000002000000000200000000020000000002000000000200002000000000000000000000000000000000000000200000000020000000000000000000000002000000000200000000020000000000000000000000000000020000000000000000000000000000020000000000000000000000000000000000200000000020000000000000020000000000000000000000002000000000000000000020000000000000000000200000000000000200002000000000200000000000000000000000020000200000000000000000000000000000000000000020000200000000020000000000000000000000000000000000200002000000000000000000020000000000000000000200000000000000000000000020000000000000000000000000000000000000002000000000000000000020000000000000000000000002000020000000000000020000000000000000000000002000020000000000000020000000000000000000000002000000000000002000000000000000000020000000000000020000200000000000000000000000000000000000000020000000000000000000000000000020000000000000000000000000000000000200000000000000200000000000000000000000000000000000000000000200000000020000000000000000000000000000000000000002000000000000002000000000000000000000000200002000020000000000000000000000000000000000000000000000000200002000000000200000000000000000000000000000000002000000000000000000000000200000000020000000000000000000000000000000000200000000020000000000000020000000000000020000200002000020000000000000000000000000000020000200000000000000000002000000000000000000000000200000000000000000002000020000200000000000000000000000000000000000000000000000002000000000000000000000000000000000020000000000000000000000000000000000000000000000000000000000000000200002000000000000002000020000000000000000000000000000020000200000000020000000000000000000000000000000000000002000000000000000000020000000000000000000000000000000000000002000000000000000000020000000000000000000000000000000000000000000000000000002000000000000000000000000000002000000000200000000000000000002000000000200000000000000200000000000000000000000000000000000000000000000000000000000000002000000000200002000000000000002000000000000002000000000000002000000000000000000000000200000000020000000000000020000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000002000000000000000000000000000000000000000200002000000000000000000020000000000000000000000000000020000000002000000000000002000000000000000000000000000000000000000200000000000000000000000000000000000000000000000002000000000200002000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000020000000000000000000000000000000000000000000000000000000000020000000000000000000000002000000000000000000000000200002000000000000000000000000000000000000000200002000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000002000000000000000000000000000000000020000000002000020000000002000000000000002000000000000000000000000000002000000000000000000000000200000000000000000000000000000000000000000000000000000000000000000000000000000000000000000200002000000000000000000000000000002000000000200000000020000000000000000000000000000000000000002000020000000000000020000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000000000000000020000000000000000000000000000020000000000000000000000000000020000200002000020000200000000020000200000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000")
+    static let trivia: [StaticString] = [
+        "",
+        "\n",
+        " ",
+    ]
+    static let shapeKinds = PackedNumbers(digits: "0000a0004e00025000260001b0005f0003e0001c0001a00070000630003a0004d0003d0006900095000400003f000730005b0005c000320008d0005e0003b000400005d000070000000051000520005400068000240002500053000780003d0000c0003f0004600076000670007700047000600000a0003d000750005b00036000560003b000090005c000680005b0005500042000430004e0005c0004100064000010001b0003f000440004500002000910008b0003d00045000710005b0001c0002c0003d00083000060003b0008a0005d000680000b0003d00020000090008b00021000610003f0000d0001c0003600079000350006000060000790007a000410004f0008e0003c000840005500090000400005200032000370001c000680006b000550003800055000620008c0002b000310002c0003d00089000130003b0008b0006f00001000850003f000600005c0003400055000930006f0000500045000470007400091000020003a0000400042000440008f0001c00060000650003d0005300060000960008a0008a0008a0003200033000790007b0007c0007d0007e0007f00008000220006a0009200094000480004b000550005c0006c0006d0006e000490005f0002d00036000080000a000290004f00053000600001c00028000600007b000130001c0002d0003f000400005c000600006f000770002e0002f00030000810008600087000870008800092000080002d0003d0004c0006f000800000e000120001400015000160001900020000210002c000310003200039000450004a00077000010001700018000190002d0002d000360003a0003d000500005300055000600007700077000790008e00003000040000a0001c0002c0002d0002d00031000320003f0004700048000490006000060000600000f0001000011000120001c0001d0001e0001e0001f00023000270002a0002c0002d0002d0002d0002d000320003f0005700058000590005a0005c00060000600006500066000720008000082")
+    static let shapeCounts = PackedNumbers(digits: "00000000070000000007000050000500007000010000700005000000000d00003000130000100009000070000100003000090000100003000050000700011000070000700003000070000500005000050000b00005000010000100003000130000300002000090000b00005000010000100000000010001300005000090000f00003000110000b000020000b0000900011000050000700007000000000b000030000d0000500000000010000d000010000000000000130000d00005000090000200009000130000900007000110000f000070000b0000900013000050000b00001000010000b0000300003000030000f00011000030000200001000110000d0000b0000b000050000500007000110000500007000050000500003000000000b00005000110001700011000070000f0000900011000090001300007000090001100002000110000d000070000400003000030000b000110000700011000070000d000020000300001000020000d00000000050000200003000040000500009000130000200004000070000f0000f0000f00007000030001100011000070000700001000070000f00007000030000500005000050000500011000040000500007000010000100005000020000f0000f000020000b0000b0000300006000050000700007000110000900007000030000500007000050000900011000030000f00007000010000b00007000090000900002000050000f000040001300009000110000200005000110001100007000010000d0000500002000090001100009000050000d00005000050000d00005000010000d00005000060000f0000d000130000500004000110000d000020000900011000050000500001000030000800009000010000c000110000f00006000030000500002000080000b0000c0000700001000000001100006000030000500005000020000500005000090000900008000090000b0000f0000b0000700005000010000700005000060000a0000e0000900005000070000500005")
+    static let shapeIsFull = PackedNumbers(digits: "000010000000001000000000000000000000000100000000000000100000000000000000001000000000000001000000000000001000010000000000000000000000000000000000000000000000000000000000000000100001000000000000000000010000000000000000000100001000010000100000000000000000000000000000000000000010000000000000000000000000000000000100000000000000000000000010000100000000010000100001000000000000000000000000100000000000000000000000000000000000000000000000000000000000000001000010000000001000000000100000000000000000001000010000000000000000000000000000000000000000000000000000000000010000000001000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000010000100001000000000000000000000000000000000010000000001000010000000001000000000100000000010000100000000000000100001000000000000000000000000100000000000000000000000000000100000000000000000000000000000000000000000000000001000000000000001000010000000001000000000000001000000000000001000010000100000000010000000000000010000100001000000000100001000000000100000000000000100000000000000000000000010000000000000010000000000000000000100000000000000000000000010000000000000010000000000000010000000000000000000100000000000000100000000010000100000000000000000000000010000000001000010000100000000000000000001000010000100000000010000100000000010000100001000000000100001000010000100000000010000100000000010000000000000000000100000000000000000000000010000100001000010000100001000000000100000000000000100001000010000000000000000000100000")
+    static let shapeLowMasks = PackedNumbers(digits: "0000000008000000000800002000020002a000000002a0000a00000008aa0000200aaa00000000aa0002200000000020002000000000000000a0002a088aa000020002a000020002a0000a000020000a0008a0000200000000000000220aaa00002000000008a000a80000a0000000000000000000000a2a0000a0002a022aa00002008aa0000a000000000a000a00882a000020002a00028000000022a00002000220000a00000000000002200000000000000020a2a002a20000a000aa000000008228a2a000020002a08aaa002000002800022000aa08a2a00002002aa00000000000008a000000000200000020aa088aa00002000000000008aaa008aa002aa0002a00008000080002200a2a0000a0002a0000a0000000002000000002a0000a0082a2880208a2a0002a008aa000aa080aa0000208aaa0002a000a200aaa00000080aa008220002a000000000000000002a2008aa0002a088aa0002a008220000000002000000000000a22000000000a000000000200000000000008a28aaa00000000000002a0028802200022880000000002080aa08a2a0002800002000000002a000aa0002a000020000a0000a000020000a00aaa00000000020002a00000000000000a0000002aaa008aa00000002aa002aa0000000000000000002a0000008aaa000aa0000000000000000000a000000000008aaa00000002020002a00000002aa0002a00020000a00000000002002aa0000002aaa000aa082aa0000000002080aa00a2a0002a0000000a220000a000000008a088aa000000000a00aa20000a000000002a0000200000008220000000000028aa00aaa22aaa0000a00000088aa000000000000000082aa00002000020000000000000000000a0000000000082aa0000000000000000000a000000000000000000000002a0000000000088aa0000000002000020000a00000000020000a000a2000a20000000000000000000000000000000000a000000002a000020000000000000000000a0000a0002a000000000a")
+    static let shapeMiddleMasks = PackedNumbers(digits: "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000020000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000")
+    static let shapeHighMasks = PackedNumbers(digits: "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000")
+    static let trees = PackedStreams(
+        ends: PackedNumbers(digits: "0001a00098000be000e00010100127001400028a002b7002d3003c2003fd0048c004d10052b00590005e500635006b6006eb0070c007570089c008d000a4400a6900a7c00a8c00d7700d9d00dd100e0100e2300e4800e7200ea600ee000f1700f2a00f4700fc000fdf00ffe0101d01089010990118b0127d012f201482014a2014c2014e201502015310156001599015d20161201682017120177d01875018e601af901b1901b3901b5d01b8201bac01bc901be601c0301c1f01c3c01c5901c7601c9301cb001ccd01cea01d1401d3101d4e01d6b01d8801db201ddc01df901e1601e5901f9201fb701fde01ffb0201702038020590207b020ce020f9022280226e0229a022d4023190235e0238b023b8023fd0244202496024be024fd025dd0261402668026b3026ea02721027580278f027d60280d028440287b028b2029ce029e102a0002a1002ab602ad302aec02afc02b1702b2402b4902b6f02b8b02ba702bc702be702c0202c1d02c3702c6602c9b02ccc02ce802d1202d5802d8b02da902dd702e0302e3f02e6a02e8b02ea902eca02ee802f0502f2a02fe2030100305603079030a6030bc030d2030e8031470324f0329e032d00332b0334c0336d0340e034ce034fd03538035740359c035c4035f4036240366d036b6036fd037140375e037c403891038a1038c203a0203a1103a2c03a3903a5e03a9f03ac203ae503b2503b6f03b9e03bcd03c0803c4403c7403cd203d3203d9203dfa03e6203e9b03ed403f4603fc30402c04096040ad040ba040d0040ec041050411e041370415004169041820419b041b4041cd041e6041ff04218042310424a042630427c04295042ae042c7042e0042f9043120432b043440435d043760438f043a8043c1043da043f30440c044250443e044570447004489044a2044bb044d4044ed045060451f04538045510456a045830459c045b5045ce045e70460004619046320464b046640467d04696046af046c8046e1046fa047130472c047450475e0477704790047a9047c2047db047f40480d048260483f04858048710488a048a3048bc048d5048ee049070492004939049520496b049840499d049b6049cf049e804a0104a1a04a3304a4c04a6504a7e04a9704ab004ac904ae204afb04b1404b2d04b4604b5f04b7804b9104baa04bc304bdc04bf504c0e04c2704c4004c5904c7204c8b04ca404cbd04cd604cef04d0804d2104d3a04d5304d6c04d8504d9e04db704dd004de904e0204e1b04e3404e4d04e6604e7f04e9804eb104eca04ee304efc04f1504f2e04f4704f6004f7904f9204fab04fc404fdd04ff60500f05028050410505a050730508c050a5050be050d7050f005109051220513b051540516d051860519f051b8051d1051ea052030521c052350524e052670528005299052b2052cb052e3052fb053140532c053440535d053750538d053a5053bd053d5053ed054050541d0543505444054520546b054840549d054b6054cf054e8055010551a055330554c055660557f05598055b1055ca055f40561e056370565005669056820569b056b4056d7057010572b057440575d0577605790057a9057c2057db057f40580d05837058610588b058b5058ce058e70590005919059320594b059640597d05992059be059da059f705a1405a3105a4e05a6b05a8805aa505ac205adf05afc05b1905b3605b5705b7805b9905bab05bbd05bdf05c2805c4105d8a05da705db705de405df905e0e05e1d05e2c05e4a05e9905ebc05efc05f4905f65060030609f0617c06288062ca0630c063cc0640e064ce0651006598065cc065dc065ec065fc0660b0664906693066d1066ee0673606776067c00680a068370686506897068e10693a06981069c106a0a06a2406a3a06a5006a5d06a7406b2e06c2a06cca06cf606d1206d2e06d5106d7406d9006dc406df206ea006edd06f0e06f3306f6406f8706fd907021070e9071ce072b0073a1074480751607572075d00762e0766507693076ec0774507798077eb078450786a0788f078a6078ce078db078fe07921079440796607989079ac079cf079f207a2107a5007a7507a9a07ab107ad907ae607b0907b2c07b4f07b7107b9407bb707bda07bfd07c2c07c5b07c6b07c7b07cb707cda07cf607d1207d2f07d4c07d6907d8607db707dd407df107e0e07e2b07e3e07e5a07e8407eba07ece07eec07f0a07f3907f6607f9307fc107fe90803508081080d208178081c9081f10822a082cf08374083da0843d084a4084cb085030855808590085e5086110868f086dc0872a08786088cc08944089f108a5308abd08af408b2508b7208bba08c0e08c2e08c9c08cd708d2d08d7708e5808e7408f0808f3508f4908f8808fac08fd108ff60900d09031090590907f090a5090b2090d4090f6091180913a0915609185091b4091d9091fe09215092390926109287092ad092ba092dc092fe09320093420935e0938d093bc093e1094060941d09441094690948f094b5094c2094e409506095280954a0956609595095c4095e90960e09625096490967109697096bd096ca096ec0970e09730097520976e0979d097cc097f1098160982d09851098790989f098c5098d2098f409916099380995a09976099a5099d4099f909a1e09a3509a5909a8109aa709acd09ada09afc09b1e09b4009b6209b7e09bad09bdc09c0109c2609c3d09c6109c8909caf09cd509ce209d0409d2609d4809d6a09d8609db509de409e0909e2e09e4509e6909e9109eb709edd09eea09f0c09f2e09f5009f7209f8e09fbd09fec0a0110a0360a04d0a0710a0990a0bf0a0e50a0f20a1140a1360a1580a17a0a1960a1c50a1f40a2190a23e0a2550a2790a2a10a2c70a2ed0a2fa0a31c0a33e0a3600a3820a39e0a3cd0a3fc0a4180a4360a46b0a47f0a49c0a4b90a4d60a4f90a5150a5c30a67b0a6980a6b50a6d20a7030a7340a7660a7930a8c50a9dd0ab210ac750ad450ae2d0ae690aea50aee20af330aff60b0440b0540b07f0b0bb0b0f70b1330b15d0b1980b1cf0b2200b23c0b25e0b2800b2a20b2c90b34c0b3d30b41d0b43d0b4590b51e0b55d0b65e0b69f0b6c20b6e50b7170b7b00b7fe0b84c0b8bb0b9090b9220b9880b9b30b9d30b9f30ba0d0ba330ba4c0ba780baa40bacc0bb200bb910bbd00bcd80bd2d0bd810bd9d0bdc00be010be1b0be350be640be930beb70bed70bef70bf580bfb90c0120c06b0c1500c1c00c21f0c2610c3730c3c80c41c0c4380c4530c4940c4ae0c4d20c5010c5300c5540c5740c5940c64c0c6a00c7050c7610c7710c7810c8450c9480c9d40ca8d0cb460cb8a0cbce0cc1e0cc6e0ccbe0cd8f0ce120ce480ce7e0cf4d0d0210d0f60d1d00d1e20d2880d3500d4080d4b60d50f0d5b40d6610d6df0d6fb0d7830d8170d8980d8af0d8c60d9b00da9a0dab30ddc60ddf40de0d0de270de410de770df520df7e0dfab0dfd70e11f0e1e00e29e0e37c0e3cf0e4220e46d0e68c0e7180e7320e74e0e7a30e7b00e7d50e7ec0e8080e8240e8440e8600e87c0e8bb0e8ea0e9180e93d0e9560e98f0e9b20e9f00ea240eae00eb170eb4e0eb850ebbc0ec020ec480ec8e0ecd40ed000ed2c0ed8e0edf00ee1d0ee4f0ee7f0eea30eee40ef250ef650efaa0efeb0f01f0f04d0f08b0f1190f19b0f1e90f2200f2570f28e0f2c50f2d40f2e30f3620f36f0f3900f3d50f3ee0f4070f42b0f45f0f4850f4a10f4bd0f4dd0f4fd0f5160f5320f5540f5770f5c00f5d90f5eb0f5fd0f6190f6350f6500f66c0f6ea0f7070f7250f7530f7700f79c0f7e70f8230f8950f8b60f8ec0f90d0f9430f97c0f9b50f9d80fa160fab40facf0faea0fb0d0fb300fbde0fc8c0fcd70fd210febc0feed0ff1d0ff390ff670ff910ffae0ffd6100181005e100fa101d8102301026b1029f102ca10310103d310456104d110581105d3106771070d1075a1077c107a5107d5107f710845108551086510de310f2910fb3110fe1122b112c1112db1131e1133d1137111399113c1113ea114121143b114631148c114b4114dc115071153c115551156e11587115a0115b911664116bc116de117001171c117481176311b1e11b7711bcc11cd211cf611d9011db911dd611e0011e2a11e5411e7d11eb311ed911ef911f1711fd11208b1212f121ed1227d1248f1295b12bc012bda12bf412d8e12e1e12eca12f9d1304413091130a01312c131d11327613304133e2137951393c13c8313db513e63144831484d14962149a914ad414b0f14c5614c7814ce214d4914d9e14e1214e6514f0014f4014fbe15042150c71514f151d71525c152e11535515388153a4153c0153dc153ff154311545515478155371558b155b2156001562815686157421576d1579e157cf157fe1582d15874158bb158ea159081592f159561597e159b1159dd15a0415a3a15a6115a8c15ab815adf15afd15b3915b9b15bd715c1315c4215c8215cbf15cf415d3515d5c15d9d15dc415e0215e7215eaf15eec15f4115f8315fba15fd915ff816016160491607116099160c4160f91612016148161711619f161c8161f11621f1624b16274162c1163101633d1638c163b3163db1640116428164611649b164c8164f016520165481657e165b9165e9166161663e166661668e166b6166de167061672e167561677e167a6167ce167f61681e168461686e16896168c3169031692f1696f16997169c0169e816a2b16a5316a7b16aab16ad316b0216b2b16b5716b8016bac16bd916c0a16c3216c5b16c7a16ca316cc216cf316d1c16d4316d6b16d9316e0816e3e16e6616e9616eb516ede16f0616f2516f4c16f7416f9b16fc316feb170131703b170621708b170b4170e817110171391716017188171b1171e717210172381726417294172c1172ec173151733d1735c17388173bf173e71740f174401746917491174d21753117561175b51760917669176de1771e1775d177b0177ce1782e178a3178d51792c179631797a17bbc17c8e17d6017e4c17edc181ac1820018306183ab1841b1847b184b0184e21852218598186241869e1874b18808188b518972189f918a8618afe18b4418bb518c1518c9118d0718d5c18daf18df218e4118e7a18e9c18eab18eba191111912b1914e191681918b191ce1921119238192651928d192b0192d3192f61931a193341935f19383193ac196101962b1965e19687196ad196d11972b197701990519a7619ace19b2619bb419c0c19c6019cc619d3219d8f19dec19e8219f2e19fcf1a01d1a05c1a0d01a1191a1621a1b21a1fa1a2491a2691a29e1a2d31a3081a33e1a37f1a3c11a41a1a46e1a4a81a4f41a5371a55e1a69c1a7c71a8a31aa891ab6b1abc31ac0e1ae081ae1c1ae391ae561b1b21b2041b21d1b24e1b2801b2b21b2e31b3151b3471b3791b3aa1b3dc1b40e1b4401b4721b4a31b4d51b5071b5391b56b1b59d1b5cf1b6011b6331b6641b6951b6c71b6f91b72b1b75d1b78f1b79e1b7ae1b8df1b9151b94a1b9801b9b61b9ec1ba221ba581ba8e1bac41bafa1bb671bbd51bc181bc681bcab1bcce1bce81bd021bd1c1bd361bd511bd831bdb51be431be801bebd1befa1bf371bf741bfb21bff01c02e1c06c1c2821c36d1c4771c4b21c4eb1c5241c55d1c5961c5cf1c6091c6431c67d1c6b71c7741c7a21c7d91c8101c8371c85b1c8841c8bf1c9521c9cb1ca701cb2b1cbb61cbd01cbea1cc1e1cc651cc9b1cce21cd251cd4e1cd931cdd81ce1d1ce741cf071cf4c1cf6e1cfa91cfd31d0081d03e1d07a1d3c81d4161d4901d6911d7531d7d41d8c21d8d91d91a1d92e1d9831d9f11da881db221dbd71dca71dd4f1ddb71de191e0681e0a21e0da1e1121e14a1e1821e1ba1e1f31e22c1e2651e29d1e2de1e31f1e3601e3a11e4201e4711e4e01e54d1e5a81e6171e6841e6fc1e76c1e7c81e8241e8801e8d51e92a1e9931e9f41ea491eb3b1eb611eb8f1ebbe1ebe81ec1c1ec501ec841ecb81ed081ed1e1ed431ed5b1ed7f1ed991eddd1ee701ef001ef791efaf1f0061f0491f0fe1f16f1f1c81f2221f2be1f3201f32f1f3a31f3c01f42f1f4641f66e1f6a81f6e21f71c1f7561f7901f7ca1f8041f83e1f8781f8b21f8ec1f9261f9601f99a1f9d41fa0e1fa481fa771faaf1fae61fb691fbdd1fc231fc6f1fcb81fd011fd4a1fd931fddc1fe251fe6e1feb71ff001ff491ffa31ffc51ffe7200102003a200642008e200cf201252014e20177201a8201db2020f202382026120293202b4202dd2034820374203a0203cb205012057f205c5205e02063020651206822073320778207bb207ff2084320874208a5208dd2090e2093f20970209aa209dc20a0520a3920a6c20a9f20ac820adc20af720b3820b7f20ba520bbd20be220c0d20c3320c7520cce20d0820d4720d8120dab20dc420ddd20dff20e2120e4320e6520e9920ed920efc20f2a20f8420fd3210212102f2103d2104b2105921067210752108421093210a1210b0210be210cc210da210e8210f72110521113211212112f2113e2114d2115b21169211772118521193211a1211af211bd211cb211d9211e7211f521203212112121f2123e2124c2125b21269212772128521293212a1212af212be212cd212db212ea212f821306213152132321332213402134e2136e2138d2139b213a9213b7213c5213d3213e1213ef213fd2140b21419214272143521443214512145f2146d2147b2148921497"),
+        characters: ##"-X)%)^&nb$_$$k$a$'vLS$6R%*/C%)HAe$=d|$Q$$'_E]$6p)-`'l'm'R'y&t)k'=zV$c$2;+kQ$&MK+b$(95,3-_&`&+zV$*-C%)`$As&=UR%c$2;+XN&r%>9-;+th$&d%h%+b$.K+p<>9-_&{%+p<D-s,%i$g$qCoC_ES$6d'/j%%)FW$1&|%(56S(*D/U$%)8`U%W$1&|%(5,3-;+PR$&MK+b$(9*-`%%)8kQ$E1&G?%)4g-$'R$(70y$'XNj$-`%%)8rh$W$1&s$o$%)4g-$'R$.?%)4p<$'R$>-`%%)8PR$W$1&G?%)4p<$'R$>-S.\+b%U%'Z4{&l$'k%&MKw$<{$m$W`%<()g%Wc$u$@P%S&%m%R&S$6j+/C%)`$Af%={?Q$$'R$/j%%)FW$1&GV%%)X.$'m%(5,3-IO+bR$[$2;+SG&MK+X.(9*/j%%)FW$1&GV%%)|H$'m%(5,3-IO+bR$[$2;+SG&MK+|H(9*/`%%)8rP$E1&G?%)u'g-$'[1(70'm%/`%%)8ph$W$1&s$o$%)4VJ$'m%.?%)u'g-$'[1>/C%)HAe$=X.Q$$'k/]$,d)x%%r$b-%g$RLx,*/C%)HAe$=X4Q$$p%XFn%@Q&l%'m%R&]$,3-;+XF&MZ%{?$+{?(9*D-S.%)\&XFu$@P%S&%m%R&S$,d'/C%)k'Af%={?Q$$'n:*-`%%)8SGE1&G?%)4v$$'R$(70'R$-s,%i$g$qCoCnDS$6z)/C%)`$Af%=P&Q$$'J/C%i$g$T$k'As&=sy$c$2;+lD&MZ%P&$w$<{$m$[b%<>9/C%i$g$T$k'As&=tP$c$2;+lD&MZ%P&$w$<{$m$]b%<>9/j%%)FW$1&y([&%)P&$'J.g&%)nB$y$'R$t$c$2v%x$.g&%)ak$$y$'R$t$c$2v%x$.w&%)\Z$$y$'lDt$c$2v%x$(5,3-IOY$+b$:+|&[$2+|&*D/U$%i$g$T$^$Qs$E1&Gw&%)nB$T''m_$:^Nc$2q&:+f@(70'nD5,3-+tP$*/U$%)8eS$W$1&y(g&%)Ys$$y$'R$t$c$2v%x$.g&%)nB$y$'R$t$c$2v%x$.g&%)br$$y$'R$t$c$2v%x$.?%)g9P0$u&W&T%b%l$'d&W&t%&Y&(70'Y'(5,3-;+Q7&d%h%^%q%.K+P0(9*/U$%)8eS$W$1&G?%)g9P0$'_M(5,3-;+Q7&d%h%^%q%.Km(,3-;Y$+P0:+nJ&r%(9*(9*/U$%)8gGW$1&s$[&%)_9$'_1.?%)g9P0$u&W&T%b%l$'d&W&t%&Y&(70'Y'(5,3-;+Q7&d%h%Y$+_9:+P*.K+P0(9*/U$%)8gGW$1&V'[&%)_9$'_1.[&%)nB$'R$.?%)g9P0$u&W&T%b%l$'d&W&t%&Y&(70'Y'(5,3-;+Q7&d%h%Y$+_9:+P*.K+P0(9*/U$%)8gGW$1&s$[&%)_9$'_1.?%)g9P0$'_M(5,3-;+Q7&d%h%Y$+_9:+P*.Km(,3-;Y$+P0:+nJ&r%(9*(9*/m&%)8lW%u$@P%S&%X$Bx'1&G?%)g9P0$j'&Y&(n'i&l&70'X$(p'i&t&70'a;5,3-r'v&;+P0&r%(9*-s,%i$g$qCoCaMS$6{(/C%)`$Af%=zR$Q$$t%&Y&(70'Y'/C%)HAs&=WIc$2X'`*/j%%)FW$1&GV%%)Pl$$u&W&T%b%l$'d&W&t%&Y&(70'Y'(5,3-IO+Qi$[$2+Rl$*D/U$%)8nJW$1&|%(5,3-`'l'W+R'y&W(x(+WI5,3-;+zR$&r%(9c%*/U$%)8vl$W$1&|%(5,3-IO+WI[$2X'Y3*-e(%)q'o_$S$,d'/e(%)u[$^NS$,d'/c(%)m)l-e&V[%.e&T[%.e&R@.e&Z[%.e&s-.g(sZ%c%*-^'%)\&_1_$$k$a$'Y+S$6z)/C%)`$Af%=P*Q$$'Z$/U$%i$g$T$^$T&E1&s$[&%)Z&$'_1.V%%)X&$'d$(70'm=5,3-;+_1&MZ%P*$IOY$+Z&:+b0q$T&;+Z$&MK;Y$w(&MKIO+w7q$R,^%V8>:+^4&r%>9>9(9*/U$%i$g$T$^$T&E1&s$[&%)Z&$'_1.V%%)X&$']M(70'm=5,3-;+_1&MZ%P*$IOY$+Z&:+b0q$T&Y$+X&:+P*(9*/U$%i$g$T$^$n&E1&s$[&%)Z&$'_1.V%%)X&$'_1(70'|$5,3-IOY$+Z&:+b0q$n&Y$+X&:+b0*D/U$%i$g$T$^$XJE1&|%(70'm=5,3-;+_1&MZ%P*$;+q?&r%>9(9*-V-%)q']M_$$k$a$'Z(S$6b'/c(%)U+j-T-z<U,&W,S,)'Z$>.T-PBU,&W,S,)'Z$>.T-{AU,&W,S,)'Z$>.T-V6U,&W,S,)'Z$>.g(RX$/C%)HAe$=P*Q$$'[%]$63-`'Y,r:+N6W0_*e*U+c*a*Y*;q&:+z<&MKk*o*k'=h(>9$3-IO+W)q$R,^%V8_*e*U+c*a*Y*;q&:+PB&MKk*o*k'=h(>9$3-IO+W)q$R,^%q[$_*e*U+c*a*Y*;q&:+{A&MKk*o*k'=h(>9$3-IO+W)q$R,^%V]%_*e*U+c*a*Y*;q&:+V6&MKk*o*k'=h(>9$3-+h(_*e*U+c*a*Y*q&:+RX$$3-IOY$+Z$:+Vz$q$V2^%_=DDD-`%%)8Q7W$1&s$o$%)4V6$'Z$.?%)4P0$'R$>-`%%)8q?E1&|%(70'Z$-a(%)V(ce$v'2'd$-^'%)\&e/_$$b+z''m-.z''z,.a$'{)S$6z-/C%)`$Af%=f:Q$$'d$/j%%)FW$1&|%(5,3-IO+Y/[$2;+o?&r%(9*/j%%)FW$1&GV%%)f:$'d$(5,3-IOY$+b$:+Y/[$2+Y/*/j%%)FW$1&GV%%)fZ$$'d$(5,3-I|'+Y/[$2+yX%q$X(^%{K*/j%%)FW$1&GV%%)hZ$$'d$(5,3-I|'+Y/[$2;+o?&r%(9q$T&+{X%*/j%%)FW$1&s$[&%)sX%$'d$.?%)QV%hT$$'e/(5,3-I|'+Y/[$2Y$+hT$:+Y/q$T&+uX%*/U$%)8d,E1&G?%)e+z$$'e/(70'i%5,3-;Y$+z$:+dZ$&MK+b$(9*/U$%)8V@E1&G?%)w+m9$'d$(70'n45,3-;+U9&MK+m9(9*/U$%i$g$T$^$n&E1&s$o$%)4Z&$'e/.?%)4X&$'e/(70'|$5,3-IOY$+Z&:+Y/q$n&Y$+X&:+Y/*/U$%i$g$T$^$T&E1&s$o$%)4Z&$'e/.?%)4X&$'d$(70'n45,3-;Y$+Z&:+U9&MK+X&(9*/U$%i$g$T$^$X(E1&s$o$%)4Z&$'e/.?%)4X&$'d$(70'n45,3-;Y$+Z&:+U9&MKW(X8+X&(9*/U$%i$g$T$^$i+W$1&s$o$%)4Z&$u&b)`)z*%W&'e/.?%)4X&$'d$(5,3-IO+p0[$2;Y$+Z&:+U9&MK+X&(9*/C%)HAe$=y-Q$$'_']$,3-;+bP$&MK+f:(9*D/C%i$g$T$n$Ae$=XJQ$$'n4]$,3-;+e/&r%(9*/C%i$g$T$n$Ae$=tp$Q$$'n4]$,3-;+e/&MZ%f:$W(X8^%b]%(9*/C%i$g$T$n$Ae$=rp$Q$$'n4]$,3-;+e/&MZ%f:$^%`]%(9*/C%i$g$T$n$Ae$=wX%Q$$'i%]$,3-^%{K*/C%)HAe$=fZ$Q$$'i%]$,3-IO+Y/q$T&^%{K*/C%)HAe$=hZ$Q$$'i%]$,3-IO+Y/q$X(;+o?&r%(9*/U$%)8dZ$E1&G?%)4z$$'e/(70'i%5,3-IO+Y/q$X(Y$+z$:+Y/*/U$%)8U9E1&G?%)4m9$'d$(70'n45,3-;+e/&MZ%f:$IO+Y/q$T&+m9(9*/U$%i$g$s%^${i$W$1&G?%)4m9$'d$(5,3-IO+N[$2;+U9&MK+m9(9*-`%%)8o?E1&|%(70'd$-`%%)8bP$E1&G?%)4RU%$'d$(70'J-X)%)^&RN_$$k$a$'y=S$6{(/C%)HAe$=WU$Q$$y$'Jt$]$,U&x%%r$*/C%)HAe$=YU$Q$$y$'Jt$]$,U&x%%r$*/C%)HAe$=|X$Q$$y$'Jt$]$,U&x%%r$*D/C%)HAe$=WU$Q$$y$'Jt$]$,3-v%]'*/C%)HAe$=YU$Q$$y$'Jt$]$,3-v%]'*/C%)HAe$=|X$Q$$y$'Jt$]$,3-v%]'*/C%)HAe$=[y$Q$$'_']$,3-IOY$S0w(&MKIO+Nm*[/t$n)'RN>j$:+oq$q$Y1w$<Q,m$y`%R)o)&MK;+J&MZ%t<$Y$+a%:+b$>9>m$x]%\.*-a(%)V(\^$v'2'd$-^'%)\&]1_$$k$a$'c'S$6r)/C%)HAf%=V.Q$$'d$/C%)HAf%=S/Q$$'d$/j%%)FW$1&|%(5,c&z%IO+{/[$2^%q%p$-IO+s5[$2^%X**/j%%)FW$1&s$[&%)V.$'d$.V%%)S/$'d$(5,c&z%IOY$+b$:+{/[$2+V.p$-IOY$+b$:+s5[$2+s5*/C%i$g$T$n$Ae$=g+Q$$'`^$]$,3-;+]1&d%a&V.$^%q%.Z%S/$^%q%(9*D-^'%)\&p6_$$k$a$'c'S$6r)/C%)HAf%=f&Q$$'d$/C%)HAf%=^(Q$$'d$/j%%)FW$1&|%(5,c&z%IO+R0[$2^%q%p$-IO+T0[$2^%X**/j%%)FW$1&s$[&%)f&$'d$.V%%)^($'d$(5,c&z%IOY$+b$:+R0[$2+f&p$-IOY$+b$:+T0[$2+T0*/C%i$g$T$n$Ae$=g+Q$$'^^$]$,3-;+p6&d%a&f&$^%q%.Z%^($^%q%(9*D-^'%)\&QM_$$k$a$'c'S$6{(/C%)HAf%=a7Q$$'d$/C%)HAf%=c7Q$$'d$/C%i$g$T$n$Ae$=g+Q$$'b^$]$,3-;+QM&d%a&a7$^%q%.Z%c7$^%q%(9*D-^'%)\&r6_$$k$a$'c'S$6d+/C%)HAf%=V4Q$$'p6/C%)HAf%=i-Q$$']1/j%%)FW$1&|%(5,c&z%IO+bJ[$2q&:+g+p$-IO+QC[$2q&:+{\%*/j%%)FW$1&s$[&%)V4$'p6.V%%)i-$']1(5,c&z%IOY$+b$:+bJ[$2+V4p$-IOY$+b$:+QC[$2+QC*/j%%)FW$1&y([&%)f&$'d$.[&%)^($'d$.[&%)V.$'d$.V%%)S/$'d$(5,c&z%IO+bJ[$2;+p6&d%a&f&$+f&.Z%^($+^(>9p$-IO+QC[$2;+]1&d%a&V.$+V..Z%S/$+S/(9*/C%i$g$T$n$Ae$=g+Q$$'z:]$,3-;+r6&w*a&f&$^%q%.a&^($^%q%.a&V.$^%q%.Z%S/$^%q%(9*D/C%)HAe$=V.Q$$'i%]$,3-Y$+i-:+{/*/C%)HAe$=S/Q$$'i%]$,3-Y$+i-:+s5*/C%)HAe$=wIQ$$'i%]$,3-Y$+V4:+R0*/C%)HAe$=yIQ$$'i%]$,3-Y$+V4:+T0*/C%)HAe$=mIQ$$'i%]$,3-IOY$+V4:+R0q$T&Y$+i-:+{/*/C%)HAe$=qIQ$$'i%]$,3-IOY$+V4:+T0q$T&Y$+i-:+s5*/C%)HAe$=lz$Q$$'i%]$,3-I|'Y$+V4:+R0q$T&Y$+i-:+{/q$V2^%kC*/C%)HAe$=nz$Q$$'i%]$,3-I|'Y$+V4:+T0q$T&Y$+i-:+s5q$V2^%kC*/C%)HAe$=s/Q$$'|$]$,3-IW*Y$+i-:+{/q$_3^%X*q$X0Y$+i-:+s5q$_3^%X**/U$%)8c)E1&G?%)4n<$'p6(70'|$5,3-Ig.Y$+n<:+R0q$Z8+`<q$d*Y$+n<:+R0q$n&+oIq$d*Y$+n<:+T0q$Z8+b<q$d*Y$+n<:+T0q$n&+sI*/U$%)8Uu$E1&s$[&%)a7$'d$.V%%)c7$'d$(70'z:5,3-;+r6&w*a&f&$IO+`<q$T&+a7.a&^($IO+b<q$T&+c7.a&V.$I|'+{/q$X(^%kCq$R,+a7.Z%S/$I|'+s5q$X(^%kCq$R,+c7(9*/U$%)8ZJE1&s$[&%)a7$'d$.V%%)c7$'d$(70'z:5,3-;+r6&w*a&f&$IO+`<q$T&+a7.a&^($IO+b<q$T&+c7.a&V.$+V..Z%S/$+S/(9*/U$%)8P8E1&G?%)4z$$'r6(70'z:56Z'-C%)`$As&=R0c$2;Y$+l,:+v*&d%h%+wI.KY$+z$:+wI>9-C%)`$As&=T0c$2;Y$+l,:+v*&d%h%+yI.KY$+z$:+yI>9-_&{%;+r6&w*a&f&$+f&.a&^($+^(.a&V.$IO;Y$+l,:+g)&d%h%+mI.KY$+z$:+mI(9q$X(+f&.Z%S/$IO;Y$+l,:+g)&d%h%+qI.KY$+z$:+qI(9q$X(+^(>9D/U$%)8au$E1&G?%)4z$$'r6(70'|$5,3-Ig.+`<q$n&Y$+z$:+oIq$d*Y$+z$:+`<q$n&+oIq$d*+b<q$n&Y$+z$:+sIq$d*Y$+z$:+b<q$n&+sI*-^'%)\&|D_$$x)z''|:.a$'c'S$6s./C%)`$Af%=g1Q$$k&h$'Z$_%/j%%)FW$1&|%(5,3-IO+m?[$2Z)h$h)W%*/j%%)FW$1&G?%)Yu$o%$'Z$(5,3-IO+m?[$2Z)h$Y.W.+o%W%*/](%)Fu$@P%]&%y%$'o'BW$1&G?%)4X<$'y%(5,3-IO+m?[$2;Y$;+Q)&MK+X<>9:+SC&r%(9*/j%%)FW$1&G?%)]u$w'$p%d(n%@Q&l%'Z$B(5,3-IO+m?[$2;+b(&MK+w'(9*/C%)HAe$=T*Q$$'[%]$,3-^%X**/C%)HAe$=c+Q$$'[%]$,3-Y$+g1:+W)*/U$%)8o%E1&G?%)Q/['$'Z$(70'[%5,3-IO+a-q$T&^%P,*/]*%)|*1&GV%%)h,$'Z$(70'[%]$,3-h'+g1h$MK+h,W%9*/U$%)8c)E1&G?%)4o%$'Z$(70'|$5,3-;Y$+g1:+c)&MK+o%(9*/U$%)8f,E1&|%(70p%m/n%@Q&l%'Z$R&5,3-;+m/&MZ%[-$+g1(9*D/C%)HAe$=h(Q$$'[%]$,3-Y$+g1:+W)*/C%)HAe$=s/Q$$'|$]$,3-Y$+g1:+u/*/C%)HAe$=t*Q$$y$'Z$t$]$,3-Y$+g1:+r@*/C%)HAe$={3Q$$y$'Z$t$]$,3-Y$+g1:+WW$*-`%%)8XQ%E1&s$o$%)4f&$'d$.?%)4^($'d$(70'd$-`%%)8aV%E1&G?%)4f&$'d$(70'd$-`%%)8lr$E1&G?%)4f&$'d$(70'd$-`%%)8em$E1&G?%)4f&$'d$(70'd$-`%%)8zJE1&G?%)4f&$'d$(70'd$-`%%)8|Y%E1&G?%)4f&$'d$(70'd$-`%%)8|U%E1&G?%)4f&$'d$(70'd$-`%%)8Qo$E1&G?%)4f&$'d$(70'd$-`%%)8zW%E1&G?%)4f&$'d$(70'd$-`%%)8Qk$E1&G?%)4f&$'d$(70'd$-`%%)8wi$E1&G?%)4f&$'d$(70'd$-`%%)8[k$E1&G?%)4f&$'d$(70'd$-`%%)8]k$E1&s$o$%)4^($'d$.?%)4f&$'d$(70'd$-`%%)8sq$E1&G?%)4f&$'d$(70'd$-`%%)8ey$E1&G?%)4f&$'d$(70'd$-`%%)8iy$E1&G?%)4f&$'d$(70'd$-`%%)8gy$E1&G?%)4f&$'d$(70'd$-`%%)8nr$E1&s$o$%)4f&$'d$.?%)4^($'d$(70'd$-`%%)8Xt$E1&s$o$%)4f&$'d$.?%)4^($'d$(70'd$-`%%)8cm$E1&G?%)4f&$'d$(70'd$-`%%)8wq$E1&G?%)4f&$'d$(70'd$-U$%)8pj$E1&G?%)4uG$'s)(70'x65,3-;Y$+s):+i)&MZ%PV$$IO^%q%q$^.+uG(9*-P/%)h]%YE_$$k$a$'c'S$6r)/j%%)FW$1&|%(56S(*/U$%i$g$T$^$t(E1&s$o$%)4Z&$'YE.?%)4X&$'YE(70'|$5,3-;Y$+Z&:+[I&MK+X&(9*/U$%)8nHW$1&G?%)UIpH$u&b)`)z*%W&'qM(5,3-;Y$+pH:+i5&MK;+W;&MK+b$>9(9*/U$%)8[IE1&G?%)4g-$y$'R$j$(70'|$5,3-`'`+W+R'y&t)k'=z2c$2IO+^|$m*[/t$n)'^b$5,3-IO+Nq$ZD+z2c%]/5,3-X'W3c%*/C%)HAe$=nHQ$$'[%]$,3-+is$*D/Y(%)FW$1&s$[&%)lH$'J.i,%)4rj$$'R$h4>/j%%)FW$1&G?%)Qy$g'$'J(5,3-IO+N[$2+Yw$*/C%)HAe$=Sm$Q$$'_']$,U&x%%r$*/C%)HAe$=Sy$Q$$'_']$,3-+Um$*/C%)HAe$=cy$Q$$'_']$,3-;+uK&r%(9*/C%)HAe$=]y$Q$$'_']$,3-;+u1&r%(9*/`%%)8{GE1&G?%)kY$|0$'J(70k&h$'J_%/U$%)8{GE1&G?%)kY${1$'dD(70k&h$'JW%5,3-p-+y7&MZ%Z6$X'`*(m(,3-;Y$+{1:+c)&MK+Z*(9c%9*/`%%)8jS%E1&s$o$%)j(\Z$$'J.?%)T2]Y$$'J(70'J/U$%)8zY%E1&G?%)u'{1$'dD(70'_'56R/-C%)`$As&=Ww$c$2;+b(&MK+b$>9-C%)HAs&=b4c$2^%q%-C%)HAs&=s3c$2Y$+q9:+h(-|)k-R'y&I|'+b4q$n&+s3q$d*;Y$+{1:+c)&MKh'+q9h$MK+{+_%9(95,3-IO+b4q$i+^%P,*-|)k-R'y&I|'+s3q$h6+b4q$d*;Y$+{1:+c)&MKh'+q9h$MKIO+s3q$X(^%w%_%9(95,3-IO+s3q$c=^%P,*-_&{%;Y$;+q3&MK+{+>9:+w/&MKIO+s3q$X(+{+>9D/U$%)8w'E1&G?%)j(z$$'J(70y$p%d(n%@Q&l%T''J:Q'Bt$5,3-;+]U$&MZ%XB$+z$(9*/U$%)8nj$E1&G?%)4z$$'J(70'_'5,3-IO+Nq$T&+z2*/`%%)8fBE1&V'o$%)RY%iA$'Z$.o$%)_\%eP%$'J.?%)gV%{+$'Z$(70'J/U$%)8Wy$E1&G?%)4z$$'J(70'|$5,3-;Y$;+u1&r%>9:+c)&MK;Y$+z$:+u1&r%>9(9*/U$%)8ay$E1&G?%)4z$$'J(70'|$5,3-;Y$;+u1&r%>9:+c)&MK;Y$+z$:+u1&r%>9(9*/U$%)8_y$E1&G?%)4z$$'J(70'Q;5,3-;+R<&MK+z$(9*/U$%)8Yy$E1&G?%)4z$$'J(70'Q;5,3-;+R<&MK+z$(9*/U$%)8Uy$E1&G?%)4z$$'J(70'Q;5,3-;Y$;+u1&r%>9:+R<&MK;Y$+z$:+u1&r%>9(9*/U$%)8[m$E1&G?%)4z$$'J(70'Q;5,3-;Y$;+u1&r%>9:+R<&MK;Y$+z$:+u1&r%>9(9*/U$%)8R<E1&G?%)4z$$'J(70'Q;5,3-IX-+Nq$n&+z2V)y)q&:+fX$$+Nq$t(+z2V)y)q&:+YP%$q&:+UP%*-`%%)8Vh$E1&s$o$%)4v$$'R$.?%)4lH$'J(70'J-V-%)q'|^$_$$k$a$'[%S$6d'/c(%)U+r+b/fX$c$2W(X8^%w%.e&WP%.g(SP%D-[*%)\&u)S$6z)/C%)`$Af%=^FQ$$t%&P'o&'_)(70'S%/j%%)FW$1&GV%%)^F$u&W&T%b%l$'d&W&t%&P'o&'_)(70'S%(5,3-IOY$+b$:+`F[$2+`F*/j%%)FW$1&G?%)im$p&$'J(5,3-IO+`F[$2m(,3-;Y$+p&:+c)&MK+Z*(9c%*/U$%)8c)E1&G?%)4w-$'_)(70'|$5,3-;+^F&MK+w-(9*D/C%)HAe$=cu$Q$$'u)]$,3-f)+u)r%m(,3-W(x(;+c)&MK+Z*(9c%9*/U$%)8P8E1&G?%)4z$$'dD(70'u)5,3-f)+u)r%m(,3-IO;+c)&MK+Z*(9q$X0;Y$+z$:+c)&MK+Z*(9c%9*/C%i$g$T$n$Ae$=t[%Q$$'u)]$,3-f)+u)r%m(,3-IOY$+Z*:+lV$q$d*W(x(Y$+Z*:+jV$c%9*/C%i$g$T$n$Ae$=v[%Q$$'u)]$,3-f)+u)r%m(,3-Y$+Z*:+lV$c%9*/C%i$g$T$n$Ae$=u{$Q$$'u)]$,3-f)+u)r%m(,3-Y$+Z*:+jV$c%9*/C%i$g$T$n$Ae$=Rx$Q$$'u)]$,3-f)+u)r%m(,3-Y$+Z*:+hV$c%9*/C%i$g$T$n$Ae$=qo$Q$$'u)]$,3-f)+u)r%m(,3-Y$+Z*:+Qw$c%9*/C%i$g$T$n$Ae$=dj$Q$$'u)]$,3-f)+u)r%m(,3-IOY$+Z*:+hV$q$X0Y$+Z*:+bv$c%9*/C%i$g$T$n$Ae$=YR%Q$$'u)]$,3-f)+u)r%m(,3-Y$+Z*:+fv$c%9*/C%i$g$T$n$Ae$=P[%Q$$'u)]$,3-f)+u)r%m(,3-Y$+Z*:+xv$c%9*/C%i$g$T$n$Ae$=oy$Q$$'u)]$,3-f)+u)r%m(,3-Y$+Z*:+Xv$c%9*/C%i$g$T$n$Ae$=jW%Q$$'u)]$,3-f)+u)r%m(,3-Y$+Z*:+tv$c%9*-^'%)\&sE_$$b+z''m-.z''z,.a$'{)S$6r)/C%)`$Af%=\[%Q$$'J/j%%)FW$1&|%(5,3-IO+Y=[$2;+]Q$&r%(9*/x-%)Fj$W$1&G?%)Y=p&$'J(56c&-k,a=R'y&t)k'=R|$c$2;+iQ$&MK+p&(9]/5,3-_&`&v%]'*-IO+^[%[$2+ZX$D/C%)HAe$=y-Q$$'_']$,3-+Y=*/U$%i$g$T$^$n&E1&s$o$%)4Z&$'sE.?%)4X&$'sE(70'|$5,3-IOY$+Z&:+Y=q$n&Y$+X&:+Y=*D-`%%)8]Q$E1&|%(70'J-`%%)8iQ$E1&G?%)4p&$'J(70y$'Jj$-s(%)^&lb$S$6R%*-m&%)8]\%u$@P%S&%X$BE1&s$o$%)4_S$$t%&Y&(70'X$.V%%)R:$u&W&T%b%l$'d&W&t%&Y&(70'Y'(70'a;56p)-C%)`$As&=nY%c$2;+RP$&MK+R:>9-C%)`$As&=p,c$2;+_S$&r%>9-;+Rh$&MK+h:>9-_&{%+V&D-`%%)8RP$E1&G?%)4R:$'R$(70'R$-`%%)8Ph$W$1&G?%)4h:$'R$>-a(%)V(W_$v'2'b(/a(%)V(S?v'2p%f*n%@Q&l%'f$B/Y(%)FW$1&|%>/t'%)Fu$@P%]&%y%$'o'BW$1&G?%)4l2$'y%>/Y(%)FW$1&s$o$%)[Y$bS%$'f$.V%%)h($'Z$>/C%)HAe$=h(Q$$'[%]$,U&x%%r$*/C%)HAe$=s/Q$$'|$]$,U&x%%r$*/C%)HAe$=t*Q$$y$'f$t$]$,U&x%%r$*/C%)HAe$={3Q$$y$'f$t$]$,U&x%%r$*/C%)HAe$=Qm$Q$$'[%]$,3-+W)*/C%)HAe$=T*Q$$'[%]$,3-^%X**/C%)HAe$=c+Q$$'[%]$,3-+W)*/U$%)8o%E1&G?%)Q/['$'Z$(70'[%5,3-IO+a-q$T&^%P,*/U$%)8f,E1&|%(70p%m/n%@Q&l%'f$R&5,3-;+m/&MZ%[-$+b$(9*/C%)HAe$=X<Q$$p%d(n%@Q&l%'Z$R&]$,3-IO^%q%q$^.+W)*/C%)HAe$=y-Q$$'_']$,U&x%%r$*/]*%)|*1&GV%%)o%$'Z$(70'|,]$,d)x%%r$x%%x,*/l+%)|*u$@P%]&%n*$'c1B1&GV%%)v($'n*(70p%f*n%@Q&l%'f$R&]$,d)x%%r$x%%x,*/]*%)|*1&GV%%)v($'Zf$(70p%f*n%@Q&l%'f$R&]$,U&x%%r$*/`%%i$g$s%^$\(W$1&G?%)4TB$'f$>/o(%i$g$s%^$\(u$@P%]&%y%$'o'BW$1&G?%)d@TJ$'y%>/`%%i$g$s%^$y5W$1&s$o$%)4TB$'f$.?%)m3['$'Z$>/o(%i$g$s%^$y5u$@P%]&%y%$'o'BW$1&s$o$%)d@TJ$'y%.?%)m3['$'Z$>/`%T%b%U%'P.i$g$v,^$X:E1&G?%)m3o%$'Z$(70'f$/`%T%b%U%'P.i$g$v,^$\4E1&|%(70'f$/`%%i$g$s%^$\4W$1&G?%)4S+$'Z$>/`%T%b%U%'P.i$g$v,^$u7E1&|%(70'f$/`%%i$g$s%^$u7W$1&G?%)4S+$'Z$>/`%%i$g$s%^$rJE1&|%(70y$'f$j$/`%%i$g$s%^$Z:W$1&Gw&%)cA$'|$c$2X'`*>/U$%i$g$s%^$Z:v+1&G?%)S1zB$j'&P'o&'f$(n'i&l&70'S%(p'i&t&56Z'-C%)HAU(=q9Q$$k&h$'f$W%c$2Z)h$h)_%-[(`(=Y)a'+N5,3-`'l'W+R'y&W(x(w(&MKr'v&;+zB&MK+r&>9(5,3-;Y$+q9:+\(&MK+r&(9c%*-IO+W1[$2+q9D/o(%i$g$s%^$YY$u$@P%]&%n*$'c1BW$1&G?%)4v($'n*>/o(%i$g$s%^$vJu$@^)\-%n*$'c1.]&%y%$'o'BW$1&s$o$%)4TW%$'n*.?%)T2TJ$'y%>/U$%i$g$s%^$rBW$1&G?%)4T4$'Z$(56S(*/`%%i$g$s%^$^W%W$1&s$o$%)4['$'Z$.?%)4Uw$$'Z$>/`%%i$g$s%^$QT%W$1&|%>/`%%i$g$s%^$tU%W$1&|%>/`%%i$g$s%^$qY$W$1&|%>/U$%i$g$s%^$qY$v+1&G?%)w+g5$j'&q(S*'f$.o&'f$(n'i&l&70'S%(p'i&t&5,3-IO+N[$2r'v&;+SC&MZ%yG$+g5(9*/U$%i$g$s%^$iP%x'1&G?%)w+qS$$j'&P'o&'f$(n'i&l&70'S%(p'i&t&70'[%56f+-C%)HAU(=t*Q$$k&h$'f$W%c$2Z)h$h)_%-C%)HAU(=b6Q$$k&h$'f$W%c$2Z)h$h)_%-[(`(=Y)a'+N5,3-`'`+W+R'y&r'v&;+qS$&MK+r&(95,3-;Y$+b6:+\(&MK+r&(9c%]/5,3-;Y$+t*:+\(&MK+r&(9c%*-I|'+W1[$2+r@q$T&+b6-_&{%Y$+t*:+h(D/U$%i$g$s%^$sW$W$1&s$o$%)zr$h&$'|D.?%)XY%{-$'Z$(5,3-;+cQ$&d%h%Y$+h&:+g1.K+{-(9*/`%%i$g$s%^$cQ$W$1&s$o$%)4\J$k&h$'Z$_%.?%)4{-$'Z$>/U$%i$g$s%^$X:W$1&G?%)Yk$\J$'|D(5,3-[(w[$=s1a';Y$Y$+\J:+g1:+xJ&r%(95,3-;+X:&MZ%gS$$+o%(9c%*/`%%)8i9E1&G?%)j(r&$'f$(70y$'Z$j$/`%%)8gAE1&G?%)j(r&$'f$(70y$'Z$j$/U$%)8i9x'1&G?%)S1a)$j'&P'o&'f$(n'i&l&70'S%(p'i&t&70y$'Z$t$56Z'-C%)HAs&=s1c$2^%q%-[(`(=Y)a'+N56c&-`'l'm'R'y&r'v&;+a)&MK+r&(95,3-_&`&+s1*-IO+zHq$i+^%w%D-_&{%v%x$D/U$%)8gAx'1&G?%)S1a)$j'&P'o&'f$(n'i&l&70'S%(p'i&t&70y$'Z$t$56Z'-C%)HAs&=s1c$2IO+W)q$X(^%w%-|)k-R'y&IO+s1q$Z8^%X*56c&-`'l'm'R'y&r'v&;+a)&MKh'+b$h$MK+o%_%9(95,3-_&`&+s1*-IO+zHq$c=^%w%D-_&{%v%x$D/U$%)8o%E1&G?%)o3['$'Z$(70'[%5,3-IO+a-q$X(^%P,*/U$%)8o%E1&s$o$%)4['$'Z$.?%)P:d,$'Z$(70'[%5,3-IO+a-q$T&+VH*/U$%)8d,E1&s$o$%)w3{+$'Z$.?%)e+f.$'Z$(70'[%5,3-IO+s3q$X(+b4*/`%%)8w/E1&G?%)4h.$'Z$(70p%f*n%@Q&l%'f$B/`%%)8d6E1&G?%)4h.$'Z$(70p%f*n%@Q&l%'f$B/`%%)8q3E1&Gi(%)4S+$'[%c$2^%w%(70p%f*n%@Q&l%'f$B/`%%)8_7E1&Gi(%)4S+$'[%c$2^%w%(70p%f*n%@Q&l%'f$B/U$%)8w/E1&G?%){Z%f.$'Z$(70p%f*n%@Q&l%'f$R&5,3-h'+b$h$MKIO^%q%q$^.+f.W%9*/U$%)8w/E1&G?%)`Z$f.$'Z$(70p%f*n%@Q&l%'f$R&5,3-h'+b$h$MKIO^%q%q$VD+f.W%9*/U$%)8d6E1&G?%)w3{+$'Z$(70p%f*n%@Q&l%'f$R&5,3-h'+b$h$MKIO+{+q$^.+h(W%9*/`%%)8s7E1&|%(70y$'f$j$/o(%i$g$T$^$T&u$@P%]&%y%$'o'BE1&s$o$%)4Z&$k&h$'f$_%.?%)4X&$'y%(70k&h$'f$_%/m&%i$g$T$^$i+u$@P%]&%y%$'o'BW$1&s$o$%)4Z&$u&b)`)z*%W&k&h$'f$_%.?%)4X&$'y%(5,3-;Y$+Z&:+\(&MZ%b@$+X&(9*-f'%)\&m/u$@P%S&%f$B_$$x)z''z4.a$'`.S$6{(/C%)`$Af%=[-Q$$k&h$'f$_%/C%)HAs&=w?c$2^%q%/U$%i$g$s%^$w)E1&|%(70y$'f$t$56Z'-`'l'm'R'y&IO+w?q$t(Y$+[-:+W)5,3-_&`&v%]'*-IO+qQ$q$i+^%w%-_&{%h'+[-h$MKIO+w?q$X(^%w%_%9DD-e(%)q'`f$S$6R%*-a(%)V(\f$v'2t%&P'o&'^f$(70k(&Y&>-f'%)\&f*u$@P%S&%f$B_$$b+z''l>.z''TN.a$'gES$6d+/C%)HAf%=x8Q$$k&h$'f$_%/C%)HAf%=T*Q$$'Z$/C%)HAf%=c+Q$$'Z$/j%%)FW$1&V'[&%)x8$k&h$'f$_%.[&%)T*$'Z$.V%%)c+$'Z$(56Z'-IOY$+_/:+Yg$[$2+x8-IOY$+_/:+Q1[$2+T*-IOY$+_/:+_-[$2+c+D/]*%)|*1&GV%%)o%$'Z$(70'|,]$,d)x%%r$x%%x,*/U$%)8f,E1&|%(70p%m/n%@Q&l%'f$R&5,3-;+m/&MZ%[-$;+b(&MK+b$>9(9*D/a(%)V(^0v'2'Z$/a(%)V(S?v'2p%f*n%@Q&l%'f$B/Y(%)FW$1&|%>/t'%)Fu$@P%]&%y%$'o'BW$1&G?%)4l2$'y%>/l+%)|*u$@P%]&%n*$'c1B1&GV%%)v($'n*(70p%f*n%@Q&l%'f$R&]$,U&x%%r$*/C%)HAe$=h(Q$$'[%]$,3-IO+_-q$X(+Q1*/C%)HAe$=s/Q$$'|$]$,3-IO+_-q$t(+Q1*/C%)HAe$=t*Q$$y$'f$t$]$,3-I|'+_-q$t(+Q1V)y)v%]'$h'+b$h$MK+T*W%9*/C%)HAe$={3Q$$y$'f$t$]$,3-I|'+_-q$t(+Q1V)y)v%]'$h'+b$h$MKIO+_-q$X(^%w%W%9*/U$%)8o%E1&G?%)Q/['$'Z$(70'[%5,3-IO+a-q$T&^%P,*/U$%)8o%E1&G?%)o3['$'Z$(70'[%5,3-IO+a-q$X(^%P,*/U$%)8o%E1&s$o$%)4['$'Z$.?%)P:d,$'Z$(70'[%5,3-IO+a-q$T&+VH*/U$%)8d,E1&s$o$%)w3{+$'Z$.?%)e+f.$'Z$(70'[%5,3-IO+s3q$X(+b4*/C%)HAe$=X<Q$$p%d(n%@Q&l%'Z$R&]$,3-IO+T*q$^.+_-*/U$%)8q-E1&s$o$%)4{+$'Z$.?%)4f.$'Z$(70p%f*n%@Q&l%'f$R&5,3-;+f*&P)a&x8$+x8.a&T*$+{+.Z%c+$+f.(9*/U$%)8w/E1&G?%)4h.$'Z$(70p%f*n%@Q&l%'f$R&5,3-;+q-&d%h%+T*.K;Y$+l,:+v*&d%h%IO+Q1q$T&+h..K+c+>9(9*/U$%)8d6E1&G?%)4h.$'Z$(70p%f*n%@Q&l%'f$R&5,3-;+q-&d%h%;Y$+l,:+g)&d%h%IO+_-q$X(+h..K+T*>9.K+c+(9*/U$%)8q3E1&Gi(%)4S+$'[%c$2^%w%(70p%f*n%@Q&l%'f$R&5,3-;+q-&d%h%;Y$+l,:+v*&d%h%IO+Q1q$T&+S+.K+c+>9.K+c+(9*/U$%)8_7E1&Gi(%)4S+$'[%c$2^%w%(70p%f*n%@Q&l%'f$R&5,3-;+q-&d%h%+T*.K;Y$+l,:+g)&d%h%IO+_-q$X(+S+.K+T*>9(9*/U$%i$g$s%^$jBE1&|%(70y$'f$t$5,3-IO+u/V)y)v%]'$;+\4&r%(9*/U$%i$g$s%^$rJE1&|%(70y$'f$t$5,3-IO+u/V)y)v%]'$;+u7&r%(9*/U$T%b%U%'P.i$g$v,^$\4E1&|%(70'|,56Z'-C%)`$As&=r@c$2h'+b$h$MK+T*_%9-IO+W1[$2;+q-&d%h%IO+Q1q$T&^%w%.K+c+>9-_&{%+t*D/U$T%b%U%'P.i$g$v,^$u7E1&|%(70'|,56Z'-C%)`$As&=WW$c$2h'+b$h$MKIO+_-q$X(^%w%_%9-IO+W1[$2;+q-&d%h%+T*.KIO+_-q$X(^%w%>9-_&{%+{3D/U$%i$g$s%^$\(W$1&G?%)4TB$'f$(56c&-I|'+[g$[$2;+b(&MK;Y$+x8:+w/&MK+c+>9(9q$T&Z)h$Y.W.+TB_%-IO+cq$q$i+^%w%D/m&%i$g$T$^$T&u$@P%]&%y%$'o'BE1&s$o$%)4Z&$p%f*n%@Q&l%'f$B.?%)4X&$'y%(70k&h$'f$W%5,3-IO;+b(&MK+Z&(9q$T&+w7*/T)%)Fj$W$1&G?%)4p&$'J>/Y(%)FW$1&|%>/`%%i$g$s%^$ZY%W$1&|%>/C%)HAe$=y-Q$$'_']$,U&x%%r$*/`%%i$g$T$^$i)E1&|%(70'S%-\%%)L'Z$_$$k$a$'];S$6R%*-\%%)L'Z$_$$k$a$'U5S$6R%*-\%%)L'Z$_$$k$a$'[+S$6R%*-\%%)L'Z$_$$k$a$'o+S$6R%*-\%%)L'Z$_$$k$a$'g/S$6R%*-\%%)L'Z$_$$k$a$'a1S$6R%*-\%%)L'Z$_$$k$a$'Z0S$6R%*-\%%)L'Z$_$$k$a$'i/S$6R%*-\%%)L'Z$_$$k$a$'v.S$6R%*-\%%)L'Z$_$$k$a$'j.S$6R%*-\%%)L'Z$_$$k$a$'Q-S$6R%*-\%%)L'Z$_$$k$a$'{)S$6R%*-\%%)L'Z$_$$k$a$'Y+S$6R%*-\%%)L'Z$_$$k$a$'c'S$6R%*-\%%)L'Z$_$$k$a$'Z(S$6R%*-\%%)L'Z,_$$k$a$'];S$6R%*-\%%)L'Z,_$$k$a$'U5S$6R%*-\%%)L'Z,_$$k$a$'[+S$6R%*-\%%)L'Z,_$$k$a$'o+S$6R%*-\%%)L'Z,_$$k$a$'g/S$6R%*-\%%)L'Z,_$$k$a$'a1S$6R%*-\%%)L'Z,_$$k$a$'Z0S$6R%*-\%%)L'Z,_$$k$a$'i/S$6R%*-\%%)L'Z,_$$k$a$'v.S$6R%*-\%%)L'Z,_$$k$a$'j.S$6R%*-\%%)L'Z,_$$k$a$'Q-S$6R%*-\%%)L'Z,_$$k$a$'{)S$6R%*-\%%)L'Z,_$$k$a$'Y+S$6R%*-\%%)L'Z,_$$k$a$'c'S$6R%*-\%%)L'Z,_$$k$a$'Z(S$6R%*-\%%)L'T,_$$k$a$'];S$6R%*-\%%)L'T,_$$k$a$'U5S$6R%*-\%%)L'T,_$$k$a$'[+S$6R%*-\%%)L'T,_$$k$a$'o+S$6R%*-\%%)L'T,_$$k$a$'g/S$6R%*-\%%)L'T,_$$k$a$'a1S$6R%*-\%%)L'T,_$$k$a$'Z0S$6R%*-\%%)L'T,_$$k$a$'i/S$6R%*-\%%)L'T,_$$k$a$'v.S$6R%*-\%%)L'T,_$$k$a$'j.S$6R%*-\%%)L'T,_$$k$a$'Q-S$6R%*-\%%)L'T,_$$k$a$'{)S$6R%*-\%%)L'T,_$$k$a$'Y+S$6R%*-\%%)L'T,_$$k$a$'c'S$6R%*-\%%)L'T,_$$k$a$'Z(S$6R%*-\%%)L'V,_$$k$a$'];S$6R%*-\%%)L'V,_$$k$a$'U5S$6R%*-\%%)L'V,_$$k$a$'[+S$6R%*-\%%)L'V,_$$k$a$'o+S$6R%*-\%%)L'V,_$$k$a$'g/S$6R%*-\%%)L'V,_$$k$a$'a1S$6R%*-\%%)L'V,_$$k$a$'Z0S$6R%*-\%%)L'V,_$$k$a$'i/S$6R%*-\%%)L'V,_$$k$a$'v.S$6R%*-\%%)L'V,_$$k$a$'j.S$6R%*-\%%)L'V,_$$k$a$'Q-S$6R%*-\%%)L'V,_$$k$a$'{)S$6R%*-\%%)L'V,_$$k$a$'Y+S$6R%*-\%%)L'V,_$$k$a$'c'S$6R%*-\%%)L'V,_$$k$a$'Z(S$6R%*-\%%)L'X,_$$k$a$'];S$6R%*-\%%)L'X,_$$k$a$'U5S$6R%*-\%%)L'X,_$$k$a$'[+S$6R%*-\%%)L'X,_$$k$a$'o+S$6R%*-\%%)L'X,_$$k$a$'g/S$6R%*-\%%)L'X,_$$k$a$'a1S$6R%*-\%%)L'X,_$$k$a$'Z0S$6R%*-\%%)L'X,_$$k$a$'i/S$6R%*-\%%)L'X,_$$k$a$'v.S$6R%*-\%%)L'X,_$$k$a$'j.S$6R%*-\%%)L'X,_$$k$a$'Q-S$6R%*-\%%)L'X,_$$k$a$'{)S$6R%*-\%%)L'X,_$$k$a$'Y+S$6R%*-\%%)L'X,_$$k$a$'c'S$6R%*-\%%)L'X,_$$k$a$'Z(S$6R%*-\%%)L'n,_$$k$a$'e;S$6R%*-\%%)L'n,_$$k$a$'[+S$6R%*-\%%)L'n,_$$k$a$'o+S$6R%*-\%%)L'n,_$$k$a$'g/S$6R%*-\%%)L'n,_$$k$a$'a1S$6R%*-\%%)L'n,_$$k$a$'Z0S$6R%*-\%%)L'n,_$$k$a$'i/S$6R%*-\%%)L'n,_$$k$a$'v.S$6R%*-\%%)L'n,_$$k$a$'j.S$6R%*-\%%)L'n,_$$k$a$'Q-S$6R%*-\%%)L'n,_$$k$a$'{)S$6R%*-\%%)L'n,_$$k$a$'Y+S$6R%*-\%%)L'n,_$$k$a$'c'S$6R%*-\%%)L'n,_$$k$a$'Z(S$6R%*-\%%)L'p*_$$k$a$'e;S$6R%*-\%%)L'p*_$$k$a$'[+S$6R%*-\%%)L'p*_$$k$a$'o+S$6R%*-\%%)L'p*_$$k$a$'g/S$6R%*-\%%)L'p*_$$k$a$'a1S$6R%*-\%%)L'p*_$$k$a$'Z0S$6R%*-\%%)L'p*_$$k$a$'i/S$6R%*-\%%)L'p*_$$k$a$'v.S$6R%*-\%%)L'p*_$$k$a$'j.S$6R%*-\%%)L'p*_$$k$a$'Q-S$6R%*-\%%)L'p*_$$k$a$'{)S$6R%*-\%%)L'p*_$$k$a$'Y+S$6R%*-\%%)L'p*_$$k$a$'c'S$6R%*-\%%)L'p*_$$k$a$'Z(S$6R%*-\%%)L'`,_$$k$a$'e;S$6R%*-\%%)L'`,_$$k$a$'[+S$6R%*-\%%)L'`,_$$k$a$'o+S$6R%*-\%%)L'`,_$$k$a$'g/S$6R%*-\%%)L'`,_$$k$a$'a1S$6R%*-\%%)L'`,_$$k$a$'Z0S$6R%*-\%%)L'`,_$$k$a$'i/S$6R%*-\%%)L'`,_$$k$a$'v.S$6R%*-\%%)L'`,_$$k$a$'j.S$6R%*-\%%)L'`,_$$k$a$'Q-S$6R%*-\%%)L'`,_$$k$a$'{)S$6R%*-\%%)L'`,_$$k$a$'Y+S$6R%*-\%%)L'`,_$$k$a$'c'S$6R%*-\%%)L'`,_$$k$a$'Z(S$6R%*-\%%)L's)_$$k$a$'e;S$6R%*-\%%)L's)_$$k$a$'[+S$6R%*-\%%)L's)_$$k$a$'o+S$6R%*-\%%)L's)_$$k$a$'g/S$6R%*-\%%)L's)_$$k$a$'a1S$6R%*-\%%)L's)_$$k$a$'Z0S$6R%*-\%%)L's)_$$k$a$'i/S$6R%*-\%%)L's)_$$k$a$'v.S$6R%*-\%%)L's)_$$k$a$'j.S$6R%*-\%%)L's)_$$k$a$'Q-S$6R%*-\%%)L's)_$$k$a$'{)S$6R%*-\%%)L's)_$$k$a$'Y+S$6R%*-\%%)L's)_$$k$a$'c'S$6R%*-\%%)L's)_$$k$a$'Z(S$6R%*-\%%)L's+_$$k$a$'e;S$6R%*-\%%)L's+_$$k$a$'[+S$6R%*-\%%)L's+_$$k$a$'o+S$6R%*-\%%)L's+_$$k$a$'g/S$6R%*-\%%)L's+_$$k$a$'a1S$6R%*-\%%)L's+_$$k$a$'Z0S$6R%*-\%%)L's+_$$k$a$'i/S$6R%*-\%%)L's+_$$k$a$'v.S$6R%*-\%%)L's+_$$k$a$'j.S$6R%*-\%%)L's+_$$k$a$'Q-S$6R%*-\%%)L's+_$$k$a$'{)S$6R%*-\%%)L's+_$$k$a$'Y+S$6R%*-\%%)L's+_$$k$a$'c'S$6R%*-\%%)L's+_$$k$a$'Z(S$6R%*-\%%)L'd$_$$k$a$'[+S$6R%*-\%%)L'd$_$$k$a$'o+S$6R%*-\%%)L'd$_$$k$a$'tDS$6R%*-\%%)L'd$_$$k$a$'g/S$6R%*-\%%)L'd$_$$k$a$'|LS$6R%*-\%%)L'd$_$$k$a$'P>S$6R%*-\%%)L'd$_$$k$a$'i/S$6R%*-\%%)L'd$_$$k$a$'U5S$6R%*-\%%)L'd$_$$k$a$'v.S$6R%*-\%%)L'd$_$$k$a$'j.S$6R%*-\%%)L'd$_$$k$a$'Q-S$6R%*-\%%)L'd$_$$k$a$'{)S$6R%*-\%%)L'd$_$$k$a$'Y+S$6R%*-\%%)L'd$_$$k$a$'c'S$6R%*-\%%)L'd$_$$k$a$'Z(S$6R%*-\%%)L'q+_$$k$a$'[+S$6R%*-\%%)L'q+_$$k$a$'o+S$6R%*-\%%)L'q+_$$k$a$'tDS$6R%*-\%%)L'q+_$$k$a$'g/S$6R%*-\%%)L'q+_$$k$a$'|LS$6R%*-\%%)L'q+_$$k$a$'P>S$6R%*-\%%)L'q+_$$k$a$'i/S$6R%*-\%%)L'q+_$$k$a$'U5S$6R%*-\%%)L'q+_$$k$a$'v.S$6R%*-\%%)L'q+_$$k$a$'j.S$6R%*-\%%)L'q+_$$k$a$'Q-S$6R%*-\%%)L'q+_$$k$a$'{)S$6R%*-\%%)L'q+_$$k$a$'Y+S$6R%*-\%%)L'q+_$$k$a$'c'S$6R%*-\%%)L'q+_$$k$a$'Z(S$6R%*-\%%)L'S%_$$k$a$'[+S$6R%*-\%%)L'S%_$$k$a$'o+S$6R%*-\%%)L'S%_$$k$a$'eMS$6R%*-\%%)L'S%_$$k$a$'Q-S$6R%*-\%%)L'S%_$$k$a$'{)S$6R%*-\%%)L'S%_$$k$a$'c'S$6R%*-\%%)L'S%_$$k$a$'Z(S$6R%*-\%%)L'J_$$k$a$'[+S$6R%*-\%%)L'J_$$k$a$'o+S$6R%*-\%%)L'J_$$k$a$'``$S$6R%*-\%%)L'J_$$k$a$'vDS$6R%*-\%%)L'J_$$k$a$'rNS$6R%*-\%%)L'J_$$k$a$'rd$S$6R%*-\%%)L'J_$$k$a$'gES$6R%*-\%%)L'J_$$k$a$'^DS$6R%*-\%%)L'J_$$k$a$'l4S$6R%*-\%%)L'J_$$k$a$'`.S$6R%*-\%%)L'J_$$k$a$'Q-S$6R%*-\%%)L'J_$$k$a$'{)S$6R%*-\%%)L'J_$$k$a$'Y+S$6R%*-\%%)L'J_$$k$a$'c'S$6R%*-\%%)L'J_$$k$a$'Z(S$6R%*/a(%)V(|,v'2'_)/a(%)V(S?v'2'J-\%%)L'_)_$$k$a$'Q-S$6R%*-\%%)L'_)_$$k$a$'{)S$6R%*-\%%)L'_)_$$k$a$'Y+S$6R%*-\%%)L'_)_$$k$a$'c'S$6R%*-\%%)L'_)_$$k$a$'Z(S$6R%*-\%%)L'b(_$$k$a$'[+S$6R%*-\%%)L'b(_$$k$a$'o+S$6R%*-\%%)L'b(_$$k$a$'{=S$6R%*-\%%)L'b(_$$k$a$'{)S$6R%*-\%%)L'b(_$$k$a$'gES$6R%*-\%%)L'b(_$$k$a$'\b$S$6R%*-\%%)L'b(_$$k$a$'n>S$6R%*-\%%)L'b(_$$k$a$'^DS$6R%*-\%%)L'b(_$$k$a$'l4S$6R%*-\%%)L'b(_$$k$a$'`.S$6R%*-X+%)L'b(_$$k$a$'Z(s*V0R+q*i*'f$$'Z(S$6R%*-X+%)L'b(_$$k$a$'c's*V0R+q*i*'f$$'c'S$6R%*-\%%)L'p4_$$k$a$'[+S$6R%*-\%%)L'p4_$$k$a$'o+S$6R%*-\%%)L'p4_$$k$a$'gMS$6R%*-\%%)L'p4_$$k$a$'{)S$6R%*-\%%)L'p4_$$k$a$'l4S$6R%*-\%%)L'p4_$$k$a$'`.S$6R%*/a(%)V(|,v'2k(&q(U*g'$'l*.Q*v$$'m%>-X+%)L'p4_$$k$a$'Z(s*V0R+q*i*'m%$'Z(S$6R%*-X+%)L'p4_$$k$a$'c's*V0R+q*i*'m%$'c'S$6R%*-\%%)L'Q)_$$k$a$'[+S$6R%*-\%%)L'Q)_$$k$a$'o+S$6R%*-\%%)L'Q)_$$k$a$'{=S$6R%*-\%%)L'Q)_$$k$a$'Xd$S$6R%*-\%%)L'Q)_$$k$a$'{)S$6R%*-\%%)L'Q)_$$k$a$'l4S$6R%*-\%%)L'Q)_$$k$a$'`.S$6R%*-\%%)L'Q)_$$k$a$'c'S$6R%*-\%%)L'Q)_$$k$a$'Z(S$6R%*-X+%)L'Y;_$$k$a$'Z(s*V0R+q*i*'_5$'Z(S$6R%*-X+%)L'Y;_$$k$a$'c's*V0R+q*i*'_5$'c'S$6R%*-X+%)L'Y;_$$k$a$'o+s*V0R+q*i*'_5$'o+S$6R%*-X+%)L'Y;_$$k$a$'[+s*V0R+q*i*'_5$'[+S$6R%*-\%%)L'Y;_$$k$a$'iMS$6R%*-\%%)L'f8_$$k$a$'wMS$6R%*-\%%)L'f8_$$k$a$'y=S$6R%*-\%%)L'f8_$$k$a$'Y+S$6R%*-\%%)L'f8_$$k$a$'c'S$6R%*-\%%)L'f8_$$k$a$'Z(S$6R%*-\%%)L'tL_$$k$a$'c'S$6R%*-\%%)L'tL_$$k$a$'Z(S$6R%*/Y(%)FW$1&G?%)4p&$'J>/j%%)FW$1&G?%)4SK$'k3(5,3-IO+N[$2Y$+SK:+ag$*/C%)HAe$=y-Q$$'_']$,U&x%%r$*/C%)HAe$=Tv$Q$$'|$]$,U&x%%r$*/C%)HAe$=`v$Q$$'|$]$,U&x%%r$*/C%)HAe$=|v$Q$$'|$]$,U&x%%r$*/C%)HAe$=yu$Q$$'|$]$,U&x%%r$*/C%)HAe$=zv$Q$$'|$]$,U&x%%r$*/C%)HAe$=^v$Q$$'|$]$,U&x%%r$*/C%)HAe$=dv$Q$$'|$]$,U&x%%r$*/C%)HAe$=rv$Q$$'|$]$,U&x%%r$*/C%)HAe$=vv$Q$$'|$]$,U&x%%r$*/C%)HAe$=Vv$Q$$'|$]$,U&x%%r$*/C%)HAe$=ku$Q$$'|$]$,U&x%%r$*/C%)HAe$=eu$Q$$'|$]$,U&x%%r$*/C%)HAe$=|j$Q$$y$'p*t$]$,U&x%%r$*/C%)HAe$=x[%Q$$y$'Z$t$]$,U&x%%r$*/C%)HAe$=us$Q$$y$'Z$t$]$,U&x%%r$*/`%%)8uKE1&|%(70'J/`%%)8u1E1&|%(70'J/C%)HAe$=eCQ$$k&h$'p*W%]$,U&x%%r$*/C%)HAe$=U[$Q$$k&h$'k3W%]$,3-f)Y$;+y?&r%>9:+uAr%m(,3-;+k3&MZ%q/$+Z*(9c%9*/`%%)8y?E1&|%(70k&h$'s)_%-^'%)\&k3_$$b+z''m-.z''z,.a$'{)S$6j+/C%)`$Af%=v$Q$$'s)/j%%)FW$1&GV%%)q/$'s)(5,3-IO+i'[$2+WG*/j%%)FW$1&G?%)4{S$$'p*(5,3-IO+i'[$2;+s)&MK+{S$(9*/x-%)Fj$W$1&G?%)4{9$'s)(5,3-IO+i'[$2+V|$*/U$%i$g$T$^$n&E1&s$o$%)4Z&$'k3.?%)4X&$'k3(70'|$5,3-IOY$+Z&:+i'q$n&Y$+X&:+i'*/C%)HAe$=y-Q$$'_']$,3-;+J&MK+g?(9*/C%)HAe$=g?Q$$'k=]$,3-;+[Q$&MK+v$(9*D-`%%)8[Q$E1&G?%)4SK$'s)(70'_)/a(%)V(qc$v'2'k3-e(%)q'QOS$6b'/e(%)q'zNS$6R%*/e(%)q'xNS$6R%*D-a(%)V(zNv'2T''|N:Xf$-a(%)V(xNv'2T''|N:Vf$-s(%)^&o+S$6R%*-s(%)^&[+S$6R%*-a(%)V(n^$v'2T/Z/X/'[+t:V/'R`$-X)%)^&p^$_$$k$a$'c'S$6b'/C%)HAe$={Y$Q$$'_']$,U&x%%r$*/T)%)Fj$W$1&GV%%){Y$$'J>D/C%)HAe$=s/Q$$'|$]$,3-IO+Q1q$t(+_-*/C%)HAe$=t*Q$$y$'f$t$]$,3-I|'+Q1q$t(+_-V)y)v%]'$h'+b$h$MK+T*W%9*/C%)HAe$={3Q$$y$'f$t$]$,3-I|'+Q1q$t(+_-V)y)v%]'$h'+b$h$MK;+o%&MZ%w;$+c+>9W%9*/C%)HAe$=h(Q$$'[%]$,U&x%%r$*/C%)HAe$=X<Q$$k&h$'Q'W%]$6p)-C%)HAU(=V&Q$$k&h$'Q'W%c$2Z)h$h)_%-C%)HAs&=x2c$2+T*-|)k-R'y&IO+x2q$]3+_-56c&-;Y$+^::+\(&MK+w)>9-IO+VB[$2;+o%&MZ%U7$+w)>9D-_&{%+V&D/U$%)8d,E1&s$o$%)w3{+$'Q'.?%)e+f.$'Q'(70'[%56p)-C%)HAs&=p,c$2^%q%-C%)HAs&=x2c$2+{+-|)k-R'y&IO+x2q$]3+s356c&-IO+tBq$i+^%w%-IO+VB[$2;+o%&MZ%U7$+w)>9D-_&{%+V&D/U$%)8o%E1&s$o$%)4['$'Q'.?%)P:d,$'Z$(70'^056f+-C%)HAs&=p,c$2+['-C%)HAs&=n0c$2+d,-|)k-R'y&IO+n0q$h6^%X*56c&-IO+tB[$2;+o%&MZ%U7$+V&>9-IO+^<q$c=^%w%D-|)k-R'y&IO+n0q$n&^%X*56c&-IO+tB[$2;+o%&MZ%w;$+V&>9-IO+^<q$i+^%w%D-_&{%+V&D/U$%)8o%E1&V'o$%)4['$'Q'.o$%)P:d,$'Z$.?%)aW$kA$'Q'(70y$'Q't$56p)-C%)HAs&=p,c$2+['-C%)HAs&=n0c$2+d,-|)k-R'y&IO+n0q$]3^%X*56Z'-`'l'm'R'y&IO+p,q$t(+\x$5,3-_&`&v%]'*-IW*+tB[$2+n0q$h6^%X*V)y);+o%&MZ%U7$+V&(9$;+o%&MZ%w;$+V&>9-IW*+^<q$i++n0q$h6^%X*V)y)W(X8^%P,$^%w%D-_&{%+V&D/U$%)8iU$W$1&G?%)Q/['$u&b)`)z*%W&'Q'(5,3-IO+a-[$2;+o%&MZ%U7$+['(9*/U$%)8iU$W$1&G?%)o3['$u&b)`)z*%W&'Q'(5,3-IO+a-[$2;+o%&MZ%w;$+['(9*/U$%)8i9x'1&G?%)S1a)$j'&P'o&'f$(n'i&l&70'S%(p'i&t&70y$'Q't$56Z'-C%)HAs&=x2c$2+T*-|)k-R'y&IO+x2q$]3+_-56c&-`'l'm'R'y&r'v&;+a)&MKh'+b$h$MK+w)_%9(95,3-_&`&+x2*-IO+VB[$2;+o%&MZ%U7$+w)>9D-_&{%v%x$D/U$%)8i9E1&G?%)j(r&$'f$(70y$'Q't$5,3-f)+[U$r%m(,3-IO+^8q$t(+Y)c%9*/U$%)8gAx'1&G?%)S1a)$j'&P'o&'f$(n'i&l&70'S%(p'i&t&70y$'Q't$56Z'-C%)HAs&=x2c$2+c+-|)k-R'y&IO+x2q$]3+Q156c&-IO+VB[$2;+o%&MZ%w;$+w)>9-`'l'm'R'y&r'v&;+a)&MKh'+b$h$MK+w)_%9(95,3-_&`&+x2*D-_&{%v%x$D/U$%)8gAE1&G?%)j(r&$'f$(70y$'Q't$5,3-f)+iw$r%m(,3-IO+^8q$t(+Y)c%9*/U$%)8{3x'1&G?%)S1a)$j'&P'o&'f$(n'i&l&70'S%(p'i&t&70y$'f$t$56c&-[(`(=Y)a';+xJ&r%(95,3-`'l'W+R'y&r'v&;+a)&MK+r&(95,3-_&`&+Y)c%*-_&{%v%x$D/U$%)8s7E1&|%(70y$'f$t$5,3-;Y$;+b(&MK+b$>9:+s7&r%(9*-s(%)^&Vd$S$6R%*-s(%)^&[_$S$6R%*-s(%)^&{]$S$6R%*-s(%)^&y=S$6R%*-s(%)^&Z(S$,d'/`%%i$g$yC^$t(E1&s$o$%)4Z&$'a%.?%)4X&$'a%(70'|$*/U$%i$g$T$^$]3E1&s$o$%)4Z&$'a%.?%)4X&$'a%(70'|$5,3-W(x(w(&MKIO+p0q$t(+X&(*-X)%)^&m-_$$k$a$'Z(S$,d'/`%%)^$nHW$1&G?%)UIpH$u&b)`)z*%W&'qM(*/C%)HAe$=gs$Q$$'[%]$,U&x%%r$*-X)%)^&z,_$$k$a$'Z(S$,d'/`%%i$g$yC^$n&E1&s$o$%)4Z&$'a%.?%)4X&$'a%(70'|$*/U$%i$g$T$^$h6E1&s$o$%)4Z&$'a%.?%)4X&$'a%(70'|$5,3-IO+w7q$n&+p0*/U$%i$g$T$^$_3E1&s$o$%)4Z&$'a%.?%)4X&$'a%(70'|$5,3-W(x(w(&MKIO+w7q$n&+Z&(*/U$%i$g$T$^$Z8E1&s$o$%)4Z&$'a%.?%)4X&$'a%(70'|$5,3-W(x(w(&MKIO+p0q$n&+X&(*-s(%)^&{)S$,d'/C%)n$Ae$=y-Q$$'_']$,U&x%%r$c%*-s(%)^&a_$S$,d'/C%)n$Ae$=RHQ$$'_']$,U&x%%r$c%*-X)%)^&{a$_$$k$a$'{)S$,d'/T)%)b*j$W$1&G?%)4y-$'J(*-m,%)^&uM{*@P+y*x4R&S$6b'/e,%)Z.x4_$$k$a$'m-/C%)HAe$=P(Q$$'Ua$]$,U&x%%r$*D-m,%)^&cc${*@P+y*iER&S$6{(/g*%)Z.iE/T)%)Fj$W$1&GV%%)x*$'iE>/C%)HAe$=x*Q$$'gc$]$,U&x%%r$*D-s(%)^&SMS$6b'/Z+%)Z.rLv'2k&h$'a%_%/C%i$g$T$n$Ae$=Zj$Q$$'rL]$,U&x%%r$*D-m,%)^&z4{*@P+y*f$R&S$6b'/g*%)Z.f$/`%%i$g$s%^$w)E1&|%(70y$'f$j$D-m,%)^&o'{*@P+y*f$R&S$6{(/g*%)Z.f$/e,%)Z.yM_$$k$a$'z4/`%%)8f,E1&|%(70'yMD/U$%)8f,E1&|%(70'j,5,3-+N*/a(%)V(ea$v'2k&h$'l*_%/a(%)V(lf$v'2k&h$'m%_%/Y(%)FW$1&|%>/Y(%)FW$1&GV%%)mW$$'Z$>/](%)Fu$@P%]&%y%$'o'BW$1&G?%)gZ%vV$$'y%(56c&-IO+W1[$2h+h$f4_%-[(`([,&a,_,=g'.],=v$(a'+xV$56c&-;+\Q%&d%h%IOh'+b$h$MK+g'W%9q$t(v%x$.Kw$<Q,m$s^%R)o)&MK+g'>m$|]%<>9-IOh'+_/h$MK+g'W%9[$2+v$DD/](%)Fu$@P%]&%y%$'o'Bv+1&s$o$%)4vV$$'y%.?%)sKi5$j'&q(S*'m%.o&'m%(n'i&l&70'm%(p'i&t&56c&-IO+W1[$2h+h$f4_%-[(`([,&a,_,=g'.],=v$(a'+xV$563-`'`+m'R'y&t)k'=ZBc$2h'+b$h$MK+g'W%95,3-IOh'+b$h$MK+g'W%9[$2r'v&;+i5&d%h%+^J.K+v$(9c%]/5,3-IOh'+b$h$MK+g'W%9[$2+i'*DD/](%)Fu$@P%]&%y%$'o'Bv+1&s$o$%)]s$a[$$'y%.?%)w+rV$$j'&P'o&T''y%:f$(n'i&l&70'l*(p'i&t&56c&-IO+W1[$2h+h$f4_%-[(`(=i'a'+`[%5,3-;+vP$&d%h%+v$.Kr'v&;+rV$&MK+v$>9(9*D/`%%i$g$s%^$vP$W$1&s$o$%)4v$$'R$.?%)4g'$'l*>/C%)HAe$=h(Q$$'[%]$,U&x%%r$*/C%)HAe$=s/Q$$'|$]$,U&x%%r$*/C%)HAe$=aw$Q$$k&h$'l*W%]$,U&x%%r$*/C%)HAe$=a[$Q$$k&h$'m%W%]$,U&x%%r$*/C%)HAe$=y-Q$$'_']$,U&x%%r$*/C%)HAe$=t*Q$$y$k(&q(U*g'$'l*.Q*v$$'m%>t$]$,U&x%%r$*/]*%)|*1&GV%%)g'$'l*(70y$'m%t$]$,d)x%%r$x%%x,*/]*%)|*1&s$[&%)g'$'l*.?%){o$a9$u&W&T%b%l$'h0W&t%&Y&(70'm%(70'k/]$6d)u(%sC56c&-`'l'm'R'y&t)k'=i'c$2h'+b$h$MK+g'W%95,3-_&`&+i'*-_&{%;+a9&r%>9Du(%wC5,3-;+aC&d%h%+VJ.Z%jH$+g'(9*D/`%T%b%U%'P.i$g$v,^$aCE1&s$o$%)4v$$'m%.?%)eU$g'$'l*(70y$'m%j$/`%T%b%U%'P.i$g$v,^$TS%E1&G?%)eU$g'$'l*(70y$'m%j$/`%%i$g$s%^$Z:W$1&Gw&%)cA$'|$c$2X'`*>/`%%i$g$s%^$jBE1&|%(70y$k(&q(U*g'$'l*.Q*v$$'m%>j$/U$%i$g$s%^$rBW$1&G?%)4T4$'Z$(56S(*/U$%)8f,E1&|%(70p%m/n%@Q&l%k(&q(U*g'$'l*.Q*v$$'m%>R&5,3-;+m/&MZ%[-$;+b(&MK+b$>9(9*/U$%)8s7E1&|%(70y$k(&q(U*g'$'l*.Q*v$$'m%>t$5,3-;Y$;+b(&MK+b$>9:+s7&r%(9*/m&%)8yy$u$@P%S&%X$Bx'1&G?%)4R($j'&P'o&'m%(n'i&l&70'X$(p'i&t&70^+h$'l*$'X$W%56Z'-C%)HAU(=V&Q$$^+h$'l*$'X$W%c$2h+h$f4_%-[(`([,&a,_,=g'.],=v$(a'+N5,3-;Y$+V&:+aC&d%h%r'v&;+R(&MK+v$>9.Z%jH$+g'(9*-_&{%+V&D/m&%)8^n$u$@P%S&%X$Bx'1&G?%)4R($j'&P'o&'m%(n'i&l&70y$'X$j$(p'i&t&70^+h$'l*$'X$W%56Z'-C%)HAU(=V&Q$$^+h$'l*$'X$W%c$2h+h$f4_%-[(`([,&a,_,=g'.],=v$(a'+N5,3-`'l'W+R'y&t)k'=TX$c$2r'v&;+R(&MK+v$(95,3-IOh'+V&h$MK+g'W%9[$2+TX$c%*-_&{%+V&D/U$%)8p@x'1&G?%)4P6$j'&P'o&k(&q(U*g'$'l*.Q*v$$'m%>(n'i&l&70'S%(p'i&t&70^+h$'l*$'m%W%56Z'-C%)HAU(=V&Q$$^+h$'l*$'m%W%c$2h+h$f4_%-[(`(=gP%a'+N5,3-`'l'W+R'y&r'v&;+P6&MK+hJ(95,3-;Y$+V&:+aC&d%h%Y$+hJ:+v$.Z%jH$Y$+hJ:+g'(9c%*-_&{%+V&D/m&%i$g$s%^$kW$u$@P%]&%y%$'o'Bv+1&s$o$%)4z$$'y%.?%)sKi5$j'&q(S*'m%.o&'m%(n'i&l&70'm%(p'i&t&563-[(`([,&a,_,=g'.],=v$(a'+z2563-`'`+m'R'y&t)k'=ZBc$2h'+b$h$MK+g'W%95,3-IOh'+b$h$MK+g'W%9[$2r'v&;+i5&d%h%+^J.K+v$(9c%]/5,3-IOh'+b$h$MK+g'W%9[$2+i'*DD/m&%)8hz$u$@P%]&%y%$'o'Bx'1&s$o$%)4z$$'y%.?%)sKi5$j'&q(S*'m%.o&'m%(n'i&l&70'm%(p'i&t&70^+h$'l*$'m%W%56Z'-C%)HAs&=p,c$2+b$-r'{[$;Y$+V&:+kW$&d%h%+z$.Z%iZ%$+i5>9-_&{%+V&D-^'%)\&]+_$$v-z''z,.z''m-.z''pL.a$'{)S$6{(/C%)`$Af%=P*Q$$'Z$/U$%i$g$T$^$n&E1&s$o$%)4Z&$']+.?%)4X&$']+(70'|$5,3-IOY$+Z&:+b0q$n&Y$+X&:+b0*/C%)HAe$=y-Q$$'_']$,3-w$<Q,m$])R)o)&MKIO;+d$&MK+P*(9q$V2^%V8>m$z]%\.*D/U$%i$g$T$^$z<E1&G?%)4z<$'d$(70'\05,3-;+]+&MZ%P*$;+Z$&MK;Y$w(&MKIO+xBq$R,^%V8>:+^4&r%>9>9(9*/U$%i$g$T$^$PBE1&G?%)4PB$'d$(70'\05,3-;+]+&MZ%P*$;+Z$&MK;Y$w(&MKIO+rz$q$R,^%q[$>:+^4&r%>9>9(9*/U$%i$g$T$^${AE1&G?%)4{A$'d$(70'\05,3-;+]+&MZ%P*$;+Z$&MK;Y$w(&MKIO+jz$q$R,^%R]%>:+^4&r%>9>9(9*/U$%i$g$T$^$V6E1&G?%)4V6$'Z$(70'\05,3-;+]+&MZ%P*$+V6(9*/C%i$g$T$n$Ae$=g+Q$$'\0]$,3-;+]+&MZ%P*$^%q%(9*/U$%i$g$T$^$T&E1&s$o$%)4Z&$']+.?%)4X&$']+(70'\05,3-;+]+&MZ%P*$IOY$+Z&:+b0q$T&Y$+X&:+P*(9*/U$%i$g$T$^$X(E1&s$o$%)4Z&$']+.?%)4X&$']+(70'\05,3-;+]+&MZ%P*$IOY$+Z&:+b0q$X(Y$+X&:+P*(9*/U$%i$g$T$^$R,E1&s$o$%)4Z&$']+.?%)4X&$'Z$(70'\05,3-;+]+&MZ%P*$IOY$+Z&:+b0q$R,+X&(9*/U$%i$g$T$^$V2E1&s$o$%)4Z&$']+.?%)4X&$'Z$(70'\05,3-;+]+&MZ%P*$IOY$+Z&:+b0q$V2+X&(9*/C%)HAe$={GQ$$k(&q(U*z<$'Z$.Q*_k$$'Z$(]$,3-w(&d%h%IO+b0q$V2^%V8.KI|'+b0q$fL^%s[$q$R,^%V8(*/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)4h&$'X$>/t'%)Fu$@P%]&%X$$'a/BW$1&G?%)4h&$'X$>/T)%)Fj$W$1&G?%)4p&$'J>/u*%)Fj$u$@P%]&%X$$'t.BW$1&G?%)j0h&$'X$>/Y(%)FW$1&|%>/C%i$g$T$n$Ae$=hX$Q$$'i%]$,U&x%%r$*/C%i$g$T$n$Ae$=RV$Q$$'i%]$,U&x%%r$*/C%i$g$T$n$Ae$=wW$Q$$'i%]$,U&x%%r$*/C%i$g$T$n$Ae$=g+Q$$'i%]$,U&x%%r$*/C%i$g$T$n$Ae$=wU$Q$$'i%]$,U&x%%r$*/C%i$g$T$n$Ae$=[W$Q$$'i%]$,U&x%%r$*/C%i$g$T$n$Ae$=]W$Q$$'i%]$,U&x%%r$*/C%i$g$T$n$Ae$=|Z$Q$$'i%]$,U&x%%r$*/`%%i$g$T$^$i)E1&G?%)u'w'$p%d(n%@Q&l%'d$B(70'd$/`%%i$g$T$^$i)E1&G?%)u'w'$p%q)n%@Q&l%'d$B(70'd$/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)4h&$'X$>/t'%)Fu$@P%]&%X$$'a/BW$1&G?%)4h&$'X$>/T)%)Fj$W$1&G?%)4p&$'J>/u*%)Fj$u$@P%]&%X$$'t.BW$1&G?%)j0h&$'X$>/Y(%)FW$1&|%>/C%i$g$T$n$Ae$=hX$Q$$'g3]$,U&x%%r$*/C%i$g$T$n$Ae$=RV$Q$$'g3]$,U&x%%r$*/C%i$g$T$n$Ae$=wW$Q$$'g3]$,U&x%%r$*/C%i$g$T$n$Ae$=g+Q$$'g3]$,U&x%%r$*/C%i$g$T$n$Ae$=wU$Q$$'g3]$,U&x%%r$*/C%i$g$T$n$Ae$=[W$Q$$'g3]$,U&x%%r$*/C%i$g$T$n$Ae$=]W$Q$$'g3]$,U&x%%r$*/C%i$g$T$n$Ae$=|Z$Q$$'g3]$,U&x%%r$*/`%%i$g$T$^$i)E1&G?%)u'w'$p%d(n%@Q&l%'q+B(70'q+/`%%i$g$T$^$i)E1&G?%)u'w'$p%q)n%@Q&l%'q+B(70'q+-a(%)V(l`$v'2'd$-a(%)V(j`$v'2'q+-e(%)q't`$S$,d'/c(%)m)l-e&TY%.e&VY%.e&W[$.e&rT$.e&jY%.g(ik$*-e(%)q'mMS$,d'/c(%)m)V+e&RQ%.g(oW$*/C%)HAe$=y-Q$$'_']$,U&x%%r$*/C%)HAe$=t0Q$$'j,]$,U&x%%r$*/C%)HAe$=\v$Q$$'|$]$,U&x%%r$*/C%)HAe$={u$Q$$'|$]$,U&x%%r$*/C%)HAe$=uu$Q$$'|$]$,U&x%%r$*/C%)HAe$=Sw$Q$$'|$]$,U&x%%r$*/C%)HAe$=xU%Q$$'mM]$,3-IO+`h$V)y)q&:+oW$$q&:+TQ%*/C%)HAe$=^h$Q$$'|$]$,U&x%%r$*/C%)HAe$=y{$Q$$'j,]$,U&x%%r$*/C%)HAe$=w{$Q$$'j,]$,U&x%%r$*/C%)HAe$=[Z%Q$$'j,]$,U&x%%r$*/`%%)8^4E1&|%(70'a%/`%%)8^4E1&G?%)4|J$'kM(70'a%/U$%i$g$s%^$zJW$1&|%(5,3-IO+N[$2;+^4&r%(9*/U$%i$g$s%^$zJW$1&G?%)4|J$'kM(5,3-IO+N[$2;+^4&MK+|J(9*/`%%)8cV%E1&|%(70'a%/`%%)8QZ%E1&G?%)XHz$$'a%(70'a%/`%%)8WY$E1&G?%)XHz$$'a%(70'a%/U$%)8Rv$E1&G?%)gX%z$$'a%(70'|$5,3-IO+Nq$n&+z2*/U$%)8[IE1&G?%)e+z$$'a%(70'|$5,3-IO+Nq$t(+z2*/U$%)8d,E1&G?%)e+z$$'a%(70'j,5,3-IO+z2q$X(+N*/U$%)8V@E1&G?%)w+T4$'a%(70'j,5,3-IO+Nq$T&+]{$*/U$%i$g$s%^$PX$W$1&|%(5,3-IO+N[$2W(X8+N*/U$%i$g$T$^$m7E1&s$o$%)4f&$'a%.?%)4^($'a%(70'j,5,3-I|'+R0q$h6+T0V)y)+R0$+T0*/U$%i$g$T$^$d<E1&s$o$%)4f&$'a%.?%)4^($'a%(70'j,5,3-I|'+R0q$n&+T0V)y)+R0$+T0*-`%%)8pX$W$1&V'r-%)4\<$'R$h4.g&%)|0$'_'c$2w$<{$m${C<.w&%)U=$'_'c$2w$<|-m$XLm$])<>-m&%)8pX$u$@P%]&%pN$'_e$BW$1&y(r-%)4\<$'R$h4.g&%)|0$'_'c$2w$<{$m${C<.g&%)U=$'_'c$2w$<|-m$XLm$])<.?%)e+dJ$u&b)`)z*%W&'pN(5,3-;Y$+dJ:+T8&MK;+|P$&P)h%+\<.h%+|0.K+U=>9(9*-`%%)8oo$W$1&V'r-%)4\<$'R$h4.g&%)|0$'_'c$2w$<{$m${C<.w&%)U=$'_'c$2w$<|-m$XLm$])<>-o(%)8Uq$u$@P%S&%X$BE1&G?%)4v$$'X$(70'X$-`%%)8|P$E1&V'o$%)4\<$k&h$'R$_%.o$%)4|0$'J.?%)4U=$'J(70'J-U$%)8Sk$W$1&s$o$%)4`@$u&W&T%b%l$'h0W&t%&Y&(70'S%.i(%)4w1$u&W&T%b%l$'h0W&t%&Y&(70'_'c$2w$<{$m$])<(5,3-`'l'W+R'y&W(x(;+`@&r%(95,3-;+S9&d%h%w$<{$m$[^%<.K;+w1&r%>9(9c%*-U$%)8ZQ%W$1&s$o$%)4`@$u&W&T%b%l$'h0W&t%&Y&(70'S%.i(%)4w1$u&W&T%b%l$'h0W&t%&Y&(70'_'c$2w$<{$m$])<(5,3-`'l'W+R'y&W(x(;+`@&r%(95,3-;+S9&d%h%w$<{$m$S`%<.K;+w1&r%>9(9c%*-U$%)8dHE1&Gi(%)4w1$u&W&T%b%l$'h0W&t%&Y&(70'_'c$2w$<{$m$])<(70'VN5,3-;+S9&d%h%w$<{$m$VL<.K;+w1&r%>9(9*-U$%)8Uk$W$1&Gi(%)4w1$u&W&T%b%l$'h0W&t%&Y&(70'_'c$2w$<{$m$])<(5,3-;+S9&d%h%w$<{$m$VL<.K;+w1&r%>9(9*-U$%)8^Q%E1&Gi(%)4w1$u&W&T%b%l$'h0W&t%&Y&(70'_'c$2w$<{$m$])<(70'VN5,3-;+S9&d%h%w$<{$m$VL<.K;+w1&r%>9(9*-`%%)8S9E1&s$o$%)4k7$'J.?%)4w1$'J(70'f8-o(%)8v*u$@P%]&%X$$'z,BE1&s$o$%)4f&$'X$.?%)4^($'X$(70'X$-o(%)8v*u$@P%]&%X$$'z,BE1&y(o$%)4f&$'X$.o$%)4^($'X$.o$%)4m[$$'X$.i,%)4aY$$'X$h4(70'X$-o(%)8g)u$@P%]&%X$$'z,BE1&s$o$%)4f&$'X$.?%)4^($'X$(70'X$-o(%)8g)u$@P%]&%X$$'z,BE1&y(o$%)4f&$'X$.o$%)4^($'X$.o$%)4m[$$'X$.i,%)4aY$$'X$h4(70'X$-o(%)8Si$u$@P%]&%X$$'kEBE1&G?%)4f&$'X$(70'X$-m&%)8\W%u$@P%S&%X$BW$1&s$o$%)4[G$u&b)`)z*%W&'X$.?%)4kG$u&b)`)z*%W&'X$(5,Z'z%C%)k'As&=ZBc$2+[Gp$z%IO+QS$[$2+kGp$-IO+mS$[$2+ZB*-o(%)8Q=u$@P%]&%X$$'Q?BE1&V'o$%)w3{+$'X$.o$%)e+f.$'X$.?%)w+Q=$'X$(70k&h$'X$_%-o(%)8Q=u$@P%]&%X$$'Q?BE1&V'o$%)w3{+$'X$.o$%)`Z$f.$'X$.?%)w+Q=$'X$(70k&h$'X$_%-m&%)8^S%u$@P%S&%X$BE1&s$o$%)4r&$'X$.?%)W)T4$'Z$(70k&h$'X$W%5,3-;+b(&d%a&dS%$+r&.Z%h($+T4(9*-m&%)8P]%u$@^)\-%`8$'o'.]&%h8$'o'BE1&s$o$%)4t*$'`8.?%)4b6$'h8(70k&h$k(&q(S*T''`8:f$.o&T''h8:f$>W%56f+-C%)HAs&=n0c$2;Y$+t*:+f,&r%>9-C%)HAs&=v<c$2;Y$+b6:+f,&r%>9-C%)HAU(=jJQ$$k&h$k(&q(S*T''`8:f$.o&T''h8:f$>W%c$2Z)h$h)_%-|)k-R-P-t)k'=QS$c$2;Y$+P4:+w)&r%>9.y&t)k'=mS$c$2;Y$+^6:+w)&r%(95,3-;Y$+jJ:+\(&MKw(&d%h%+[G.K+kG>(9*-_&{%+jJD-m&%)8WKu$@P%S&%X$BE1&s$[&%)t*$'X$.V%%)w)$u&W&T%b%l$'d&W&t%&P'o&'X$(70y$'X$j$(70p%W?n%@Q&l%'X$R&5,3-;+W?&d%h%+t*.K+w)(9*-m&%)8WKu$@^)\)%X$.S&%z>BE1&s$[&%)UC$'z>.V%%)w)$u&W&T%b%l$'d&W&t%&P'o&u&b)`)z*%W&'z>(70y$'X$j$(70p%n6n%@Q&l%'X$R&56c&-C%)HAs&=Yo$c$2+UC-_&{%f)+i]$r%m(,3-;+w)&MKt-TL+Wo$(9*9D-m&%)8k[$u$@^)\)%X$.S&%n*Bx'1&s$o$%)4v$$'X$.?%)4p($j'&Y&(n'i&l&70'n*(p'i&t&70'cE5,3-r'v&;+p(&r%(9*-m&%)8k[$u$@^)\)%X$.S&%n*Bx'1&s$o$%)4v$$'X$.?%)4p($j'&P'o&'X$(n'i&l&70'n*(p'i&t&70'cE5,3-r'v&;+p(&MK+v$(9*-o(%)8Pv$u$@P%]&%X$$'[1BE1&G?%)4g-$u&b)`)z*%W&'X$(70'S%-`%%)8ZDE1&s$o$%)4Z&$y$'[1j$.?%)4X&$y$'[1j$(70'S%-U$%)8z\$E1&s$o$%)4Z&$y$'[1j$.?%)4X&$y$'[1j$(70'|$5,3-W(x(w(&MKIO+p0q$ZD+X&(*-m&%)8\|$u$@^)\-%X$$'y'.]&%Y5$'y'BE1&G?%)4f&$'X$(70'we$5,3-;+Y5&MK+f&(9*-m&%)8oZ%u$@P%]&%X$$'[1BE1&s$o$%)4f&$'[1.?%)e+U'$_('X$:T((70'a;5,3-IO+R0m*[/e=n)'a;*-U$%)8iR%E1&|%(70y$'Jt$5,3-v%]'*-m&%)8c\%u$@^)\)%c3.S&%n*Bx'1&s$o$%)4VT$$'c3.?%)xp$p($j'&P'o&'c3(n'i&l&70'n*(p'i&t&70'cE5,3-r'v&;+p(&MK+VT$(9*-`%%)8t(E1&s$o$%)4Z&$y$_('R$:T(j$.?%)4X&$y$_('R$:T(j$(70'S%-U$%)8]3E1&s$o$%)4Z&$y$_('R$:T(j$.?%)4X&$y$_('R$:T(j$(70'|$5,3-W(x(w(&MKIO+p0q$t(+X&(*-m&%)8\8u$@P%]&%X$$'r4BE1&s$o$%)4T:$'X$.?%)4v$$'X$(70'|$5,3-IO+mP%q$t(+i'*-^'%)\&W;_$$x)z''m-.a$'Y+S$6z)/C%)`$Af%=jh$Q$$'Z$/j%%)FW$1&G?%)4g-$'[1(5,3-IO+s?[$2;+pF&MK+g-(9*/j%%)FW$1&G?%)4U'$_('R$:T((5,3-IO+s?[$2;+pF&MK+U'(9*/U$%i$g$T$^$n&E1&s$o$%)4Z&$'W;.?%)4X&$'W;(70'|$5,3-IOY$+Z&:+s?q$n&Y$+X&:+s?*D-`%%)8pFE1&G?%)4v$$'R$(70'Z$-[*%)\&sMS$6z)/C%)HAs&=xh$c$2^%q%/C%)HAU(=lh$Q$$y$k&h$'J_%t$c$2Z)h$h)_%/j%%)FW$1&|%(56S(*/o(%i$g$s%^$cg$u$@P%]&%r.$'m-BW$1&s$o$%)4v$$'r..V%%)P&$'J>D/o(%i$g$s%^$i5u$@P%]&%r.$'m-BW$1&G?%)4v$$'r.>/`%%)8Vr$E1&|%(70'Z$-^'%)\&g]$_$$k$a$'c'S$6d'/t'%)Fu$@P%]&%r.$'m-BW$1&G?%)4u-$'r.>D/C%)HAe$=P(Q$$'jb$]$,3-;+W;&MK+b$(9*/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)4h&$'X$>/t'%)Fu$@P%]&%X$$'a/BW$1&G?%)4h&$'X$>/T)%)Fj$W$1&G?%)4p&$'J>/T)%)Fj$W$1&s$o$%)4p&$'J.V%%)y1$'Z$>/u*%)Fj$u$@P%]&%X$$'t.BW$1&G?%)j0h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)U3h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)h2h&$'X$>/Y(%)FW$1&|%>/C%i$g$T$n$Ae$=g)Q$$'[%]$,U&x%%r$*/C%i$g$T$n$Ae$=v*Q$$'[%]$,U&x%%r$*/C%i$g$T$n$Ae$=k1Q$$'[%]$,U&x%%r$*/C%i$g$T$n$Ae$=g+Q$$'[%]$,U&x%%r$*/C%)HAe$=t0Q$$'l8]$,U&x%%r$*/`%%i$g$T$^$i)E1&G?%)u'w'$p%d(n%@Q&l%'Z$B(70'Z$/`%%i$g$T$^$i)E1&G?%)u'w'$p%q)n%@Q&l%'Z$B(70'Z$/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)4h&$'X$>/t'%)Fu$@P%]&%X$$'a/BW$1&G?%)4h&$'X$>/T)%)Fj$W$1&G?%)4p&$'J>/T)%)Fj$W$1&s$o$%)4p&$'J.V%%)y1$'Z$>/u*%)Fj$u$@P%]&%X$$'t.BW$1&G?%)j0h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)U3h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)h2h&$'X$>/Y(%)FW$1&|%>/C%i$g$T$n$Ae$=g)Q$$'b>]$,U&x%%r$*/C%i$g$T$n$Ae$=v*Q$$'b>]$,U&x%%r$*/C%i$g$T$n$Ae$=k1Q$$'[%]$,U&x%%r$*/C%i$g$T$n$Ae$=g+Q$$'b>]$,U&x%%r$*/C%)HAe$=t0Q$$'p8]$,U&x%%r$*/`%%i$g$T$^$i)E1&G?%)u'w'$p%d(n%@Q&l%'Z,B(70'Z,/`%%i$g$T$^$i)E1&G?%)u'w'$p%q)n%@Q&l%'Z,B(70'Z,/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)4h&$'X$>/t'%)Fu$@P%]&%X$$'a/BW$1&G?%)4h&$'X$>/T)%)Fj$W$1&G?%)4p&$'J>/T)%)Fj$W$1&s$o$%)4p&$'J.V%%)y1$'Z$>/u*%)Fj$u$@P%]&%X$$'t.BW$1&G?%)j0h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)U3h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)h2h&$'X$>/Y(%)FW$1&|%>/C%i$g$T$n$Ae$=g)Q$$'\>]$,U&x%%r$*/C%i$g$T$n$Ae$=v*Q$$'\>]$,U&x%%r$*/C%i$g$T$n$Ae$=k1Q$$'[%]$,U&x%%r$*/C%i$g$T$n$Ae$=g+Q$$'\>]$,U&x%%r$*/C%)HAe$=t0Q$$'n8]$,U&x%%r$*/`%%i$g$T$^$i)E1&G?%)u'w'$p%d(n%@Q&l%'T,B(70'T,/`%%i$g$T$^$i)E1&G?%)u'w'$p%q)n%@Q&l%'T,B(70'T,/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)4h&$'X$>/t'%)Fu$@P%]&%X$$'a/BW$1&G?%)4h&$'X$>/T)%)Fj$W$1&G?%)4p&$'J>/T)%)Fj$W$1&s$o$%)4p&$'J.V%%)y1$'Z$>/u*%)Fj$u$@P%]&%X$$'t.BW$1&G?%)j0h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)U3h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)h2h&$'X$>/Y(%)FW$1&|%>/C%i$g$T$n$Ae$=g)Q$$'^>]$,U&x%%r$*/C%i$g$T$n$Ae$=v*Q$$'^>]$,U&x%%r$*/C%i$g$T$n$Ae$=k1Q$$'[%]$,U&x%%r$*/C%i$g$T$n$Ae$=g+Q$$'^>]$,U&x%%r$*/C%)HAe$=t0Q$$'x6]$,U&x%%r$*/`%%i$g$T$^$i)E1&G?%)u'w'$p%d(n%@Q&l%'V,B(70'V,/`%%i$g$T$^$i)E1&G?%)u'w'$p%q)n%@Q&l%'V,B(70'V,/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)4h&$'X$>/t'%)Fu$@P%]&%X$$'a/BW$1&G?%)4h&$'X$>/T)%)Fj$W$1&G?%)4p&$'J>/T)%)Fj$W$1&s$o$%)4p&$'J.V%%)y1$'Z$>/u*%)Fj$u$@P%]&%X$$'t.BW$1&G?%)j0h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)U3h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)h2h&$'X$>/Y(%)FW$1&|%>/C%i$g$T$n$Ae$=g)Q$$'`>]$,U&x%%r$*/C%i$g$T$n$Ae$=v*Q$$'`>]$,U&x%%r$*/C%i$g$T$n$Ae$=k1Q$$'[%]$,U&x%%r$*/C%i$g$T$n$Ae$=g+Q$$'`>]$,U&x%%r$*/C%)HAe$=t0Q$$'[5]$,U&x%%r$*/`%%i$g$T$^$i)E1&G?%)u'w'$p%d(n%@Q&l%'X,B(70'X,/`%%i$g$T$^$i)E1&G?%)u'w'$p%q)n%@Q&l%'X,B(70'X,/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)4h&$'X$>/t'%)Fu$@P%]&%X$$'a/BW$1&G?%)4h&$'X$>/T)%)Fj$W$1&G?%)4p&$'J>/T)%)Fj$W$1&s$o$%)4p&$'J.V%%)y1$'Z$>/u*%)Fj$u$@P%]&%X$$'t.BW$1&G?%)j0h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)U3h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)h2h&$'X$>/Y(%)FW$1&|%>/C%i$g$T$n$Ae$=g)Q$$'l8]$,U&x%%r$*/C%i$g$T$n$Ae$=v*Q$$'l8]$,U&x%%r$*/C%i$g$T$n$Ae$=k1Q$$'[%]$,U&x%%r$*/C%i$g$T$n$Ae$=g+Q$$'l8]$,U&x%%r$*/C%)HAe$=t0Q$$'l8]$,U&x%%r$*/`%%i$g$T$^$i)E1&G?%)u'w'$p%d(n%@Q&l%'n,B(70'n,/`%%i$g$T$^$i)E1&G?%)u'w'$p%q)n%@Q&l%'n,B(70'n,/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)4h&$'X$>/t'%)Fu$@P%]&%X$$'a/BW$1&G?%)4h&$'X$>/T)%)Fj$W$1&G?%)4p&$'J>/T)%)Fj$W$1&s$o$%)4p&$'J.V%%)y1$'Z$>/u*%)Fj$u$@P%]&%X$$'t.BW$1&G?%)j0h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)U3h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)h2h&$'X$>/Y(%)FW$1&|%>/C%i$g$T$n$Ae$=g)Q$$'p8]$,U&x%%r$*/C%i$g$T$n$Ae$=v*Q$$'p8]$,U&x%%r$*/C%i$g$T$n$Ae$=k1Q$$'[%]$,U&x%%r$*/C%i$g$T$n$Ae$=g+Q$$'p8]$,U&x%%r$*/C%)HAe$=t0Q$$'p8]$,U&x%%r$*/`%%i$g$T$^$i)E1&G?%)u'w'$p%d(n%@Q&l%'p*B(70'p*/`%%i$g$T$^$i)E1&G?%)u'w'$p%q)n%@Q&l%'p*B(70'p*/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)4h&$'X$>/t'%)Fu$@P%]&%X$$'a/BW$1&G?%)4h&$'X$>/T)%)Fj$W$1&G?%)4p&$'J>/T)%)Fj$W$1&s$o$%)4p&$'J.V%%)y1$'Z$>/u*%)Fj$u$@P%]&%X$$'t.BW$1&G?%)j0h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)U3h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)h2h&$'X$>/Y(%)FW$1&|%>/C%i$g$T$n$Ae$=g)Q$$'n8]$,U&x%%r$*/C%i$g$T$n$Ae$=v*Q$$'n8]$,U&x%%r$*/C%i$g$T$n$Ae$=k1Q$$'[%]$,U&x%%r$*/C%i$g$T$n$Ae$=g+Q$$'n8]$,U&x%%r$*/C%)HAe$=t0Q$$'n8]$,U&x%%r$*/`%%i$g$T$^$i)E1&G?%)u'w'$p%d(n%@Q&l%'`,B(70'`,/`%%i$g$T$^$i)E1&G?%)u'w'$p%q)n%@Q&l%'`,B(70'`,/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)4h&$'X$>/t'%)Fu$@P%]&%X$$'a/BW$1&G?%)4h&$'X$>/T)%)Fj$W$1&G?%)4p&$'J>/T)%)Fj$W$1&s$o$%)4p&$'J.V%%)y1$'Z$>/u*%)Fj$u$@P%]&%X$$'t.BW$1&G?%)j0h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)U3h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)h2h&$'X$>/Y(%)FW$1&|%>/C%i$g$T$n$Ae$=g)Q$$'x6]$,U&x%%r$*/C%i$g$T$n$Ae$=v*Q$$'x6]$,U&x%%r$*/C%i$g$T$n$Ae$=k1Q$$'[%]$,U&x%%r$*/C%i$g$T$n$Ae$=g+Q$$'x6]$,U&x%%r$*/C%)HAe$=t0Q$$'x6]$,U&x%%r$*/`%%i$g$T$^$i)E1&G?%)u'w'$p%d(n%@Q&l%'s)B(70's)/`%%i$g$T$^$i)E1&G?%)u'w'$p%q)n%@Q&l%'s)B(70's)/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)4h&$'X$>/t'%)Fu$@P%]&%X$$'a/BW$1&G?%)4h&$'X$>/T)%)Fj$W$1&G?%)4p&$'J>/T)%)Fj$W$1&s$o$%)4p&$'J.V%%)y1$'Z$>/u*%)Fj$u$@P%]&%X$$'t.BW$1&G?%)j0h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)U3h&$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&G?%)h2h&$'X$>/Y(%)FW$1&|%>/C%i$g$T$n$Ae$=g)Q$$'[5]$,U&x%%r$*/C%i$g$T$n$Ae$=v*Q$$'[5]$,U&x%%r$*/C%i$g$T$n$Ae$=k1Q$$'[%]$,U&x%%r$*/C%i$g$T$n$Ae$=g+Q$$'[5]$,U&x%%r$*/C%)HAe$=t0Q$$'[5]$,U&x%%r$*/`%%i$g$T$^$i)E1&G?%)u'w'$p%d(n%@Q&l%'s+B(70's+/`%%i$g$T$^$i)E1&G?%)u'w'$p%q)n%@Q&l%'s+B(70's+/C%)HAe$=y-Q$$'_']$,U&x%%r$*/`%%)8Zv$E1&G?%)j(z$$'a%(70'S%/`%%)8cR%E1&G?%)XHvp$$'a%(70k(&q(U*aR%$'a%.Q*WY$$'a%>/`%%)8zU%E1&|%(70'a%/`%%)8d,E1&G?%)e+z$$'a%(70'Z$/`%%)8V@E1&G?%)w+T4$'Z$(70'a%/C%)HAe$=pY%Q$$'[%]$,U&x%%r$*/C%i$g$T$n$Ae$=hv$Q$$'|$]$,U&x%%r$*/C%)HAe$=k1Q$$'[%]$,U&x%%r$*/m&%i$g$T$^$i)u$@P%]&%T>$'`NBE1&s$o$%)u'w'$p%d(n%@Q&l%'a%B.?%)_[$z@$u&b)`)z*%W&'T>(70'j,5,3-IO;+a%&MZ%qK$;Y$+z@:+d0&MZ%sS$$;+Z$&MKIOY$+w':+k)q$X(Y$+w':+[)>9>9(9q$T&Y$+w':+c-*/m&%i$g$T$^$i)u$@P%]&%T>$'`NBE1&s$o$%)u'w'$p%q)n%@Q&l%'a%B.?%)_[$z@$u&b)`)z*%W&'T>(70'j,5,3-IO;+a%&MZ%qK$;Y$+z@:+d0&MZ%sS$$IO;+Z$&MKIOY$+w':+k)q$X(Y$+w':+[)(9q$T&^%w%>9(9q$T&Y$+w':+c-*/C%)HAe$=P|$Q$$'[%]$,U&x%%r$*/C%)HAe$=uw$Q$$'[%]$,U&x%%r$*/C%)HAe$=nl$Q$$'j,]$,U&x%%r$*/`%%)8Rj$E1&G?%)4X&$'a%(70k(&q(U*lJ$'a%.Q*fJ$'S%>/`%%)8XW%E1&G?%)4X&$'a%(70k(&q(U*lJ$'a%.Q*fJ$'S%>/`%%)8Y{$E1&G?%)w+X&$'a%(70k(&q(U*lJ$'a%.Q*fJ$'S%>/U$%i$g$s%^$PX$W$1&|%(5,3-I|'+N[$2^%X*q$X(+N*-f'%)\&n6u$@P%S&%f$B_$$x)z''z4.a$'`.S$6r)/C%)`$Af%=d0Q$$t%&Y&(70y$'f$j$/j%%)FW$1&G?%)4p($u&W&T%b%l$'d&W&t%&Y&(70y$'f$j$(5,3-IO+eQ$[$2+Vl$*/](%)Fu$@P%]&%v4$'z4BW$1&G?%)4u-$'v4(56c&-C%)HAs&=zn$c$2+u--IO+|F[$2m(,3-;Y$+xn$:+w)&r%(9*D/U$%)8w)E1&|%(70y$'f$t$5,3-;+d0&r%(9*/U$%)8f,E1&|%(70p%n6n%@Q&l%'f$R&5,3-+N*D-f'%)\&m]$u$@P%S&%f$B_$$k$a$'`.S$6z)/C%)`$Af%=WQ$Q$$t%&Y&(70p%n6n%@Q&l%'f$B/j%%)FW$1&G?%)4f,$u&W&T%b%l$'d&W&t%&Y&(70p%n6n%@Q&l%'f$B(5,3-IO+YQ$[$2+uy$*/](%)Fu$@P%]&%y%$'o'BW$1&G?%)4u-$'y%(5,3-IO+YQ$[$2m(,3-;+n6&MK;Y$+u-:+f,&r%>9(9c%*/U$%)8f,E1&|%(70p%n6n%@Q&l%'f$R&5,3-;+WQ$&r%(9*D-f'%)\&e]$u$@P%S&%f$B_$$k$a$'n>S$6j+/C%)`$Af%=[-Q$$k&h$'f$_%/](%)Fu$@P%]&%y%$'o'BW$1&G?%)4u-$'y%(5,3-IO+yg$[$2;+b(&MK+u-(9*/C%)HAe$=T*Q$$'[%]$,3-^%X**/C%)HAe$=c+Q$$'[%]$,3-Y$+[-:+W)*/U$%)8o%E1&G?%)Q/['$'Z$(70'[%5,3-IO+a-q$T&^%P,*/U$%)8o%E1&G?%)o3['$'Z$(70'[%5,3-IO+a-q$X(^%P,*/]*%)|*1&GV%%)h,$'Z$(70'|,]$,3-h'+[-h$MK+h,W%9*D-f'%)\&W?u$@P%S&%f$B_$$x)z''o'.a$'{MS$6r)/C%)HAf%=gg$Q$$y$'f$j$/C%)`$Af%=`R$Q$$t%&P'o&'f$(70y$'f$j$/j%%)FW$1&s$o$%)4t*$'f$.?%)4w)$u&W&T%b%l$'d&W&t%&P'o&'f$(70y$'f$j$(56c&-IO+^P$[$2+t*-IO+zh$[$2+w)D/U$%i$g$s%^$w)E1&|%(70y$'f$t$56Z'-k,a=R'y&t)k'=i'c$2+ig$]/5,3-_&`&v%]'*-IO+^P$[$2;+`R$&MK+v$>9-_&{%+v$D/U$%)8f,E1&|%(70p%W?n%@Q&l%'f$R&5,3-+N*D-f'%)\&P`$u$@P%S&%f$B_$$k$a$'n>S$6r)/j%%)FW$1&|%(56S(*/C%)HAe$=T*Q$$'[%]$,3-^%X**/C%)HAe$=c+Q$$'[%]$,3-^%X**/U$%)8o%E1&G?%)Q/['$'Z$(70'[%5,3-IO+a-q$T&^%P,*/]*%)|*1&GV%%)h,$'Z$(70'|,]$,3-;+dH&MKw$<{$m$b_%<(9*D-f'%)\&r^$u$@P%S&%f$B_$$k$a$'n>S$6d+/C%)`$Af%=wg$Q$$'f$/j%%)FW$1&G?%)4r&$'f$(5,3-IO+fP$[$2+Y)*/C%)HAe$=T*Q$$'[%]$,3-^%X**/C%)HAe$=c+Q$$'[%]$,3-^%P,*/U$%)8o%E1&G?%)Q/['$'Z$(70'[%5,3-IO+a-q$T&^%P,*/]*%)|*1&GV%%)h,$'Z$(70'|,]$,3-+fP$*D-s(%)^&b`$S$,b'T+Z+%)U1df$v'2'Jp$/Y(%)b*W$1&G?%)eZ%v$$'bf$(*-s(%)^&\`$S$,b'T+Z+%)U1f`$v'2'Jp$/Y(%)b*W$1&G?%)uq$v$$'d`$(*-X)%)^&^`$_$$k$a$'vDS$,b'T+g*%)U1lNp$/Y(%)b*W$1&GV%%)aK$'lN(*-s(%)^&nNS$6b'/Y(%)FW$1&s$[&%)cW$$'Z$.V%%)`V$$'Z$>/`%%i$g$s%^$]S$W$1&G?%)4gI$'J>D-^'%)\&hD_$$k$a$'nNS$6z)/C%)HAs&=f0c$2w$<{$m$])</j%%)FW$1&s$[&%)cW$$'Z$.V%%)`V$$'Z$(56S(*/U$%i$g$s%^$]S$W$1&G?%)4gI$'J(5,3-;Y$+S7:+\(&MK+gI(9*/U$%i$g$s%^$T8W$1&G?%)4_K$'J(5,3-;Y$+S7:+\(&MK+_K(9*D/m&%i$g$s%^$lj$u$@P%S&%X$BW$1&G?%)4v$$'X$(5,3-;Y$+S7:+\(&MK;+J&MZ%Zp$$+v$>9(9*/a(%)V(jd$v'2'hD/j%%)FW$1&GV%%)aK$'hD(5,3-IO+N[$2Y$+aK:+f0*-s(%)^&g/S$,b'T+Z+%)U1]a$v'2'Z$p$/Y(%)b*W$1&G?%)[u$v$$'[a$(*-s(%)^&tDS$,b'T+Z+%)U1p`$v'2'd$p$/Y(%)b*W$1&G?%)jr$v$$'n`$(*-s(%)^&eMS$,b'T+Z+%)U1X^$v'2'S%p$/Y(%)b*W$1&G?%)Zl$v$$'V^$(*-s(%)^&iMS$,d'/Y(%)b*W$1&GV%%){{$$k(&Y&>(*-s(%)^&vDS$,b'T+Z+%)U1nd$v'2'Jp$/Y(%)b*W$1&G?%)yV%v$$'ld$(*-s(%)^&{=S$,b'T+g*%)U1xLp$/Y(%)b*W$1&Gi,%)tj$l2$'xLh4(*-s(%)^&gMS$,{(T+g*%)U1l*p$T+g*%)U1m%p$/Y(%)b*W$1&Gi,%)fp$l2$k(&q(S*'l*.o&'m%>h4(*-e.%)q'Vb$u$@P%S&%X$R&S$6R%D/C%i$g$T$n$Ae$=i-Q$$'[%]$,U&x%%r$*/C%i$g$T$n$Ae$=Q=Q$$'[%]$,U&x%%r$*/C%i$g$T$n$Ae$=b,Q$$'[%]$,U&x%%r$*/j%%)FW$1&G?%)4YV%$'_5(5,3-IO+N[$2+[V%*/m&%)8kIu$@P%S&%Y5Bx'1&G?%)4R($j'&P'o&'_5(n'i&l&70'Y5(p'i&t&70y$'Y5t$56c&-`'l'm'R'y&t)k'=i'c$2+N5,3-_&`&r'v&;+R(&MK+v$(9*-_&{%v%x$D/m&%)8hHu$@P%S&%Y5Bx'1&G?%)4R($j'&P'o&'_5(n'i&l&70y$'Y5j$(p'i&t&70y$'Y5t$56c&-`'l'm'R'y&t)k'=i'c$2+N5,3-_&`&r'v&;+R(&MK+v$(9*-_&{%v%x$D/U$%i$g$s%^$xW%E1&|%(70y$'_5t$56Z'-C%)`$As&=i'c$2+b$-IO+W1[$2v%x$-_&{%+v$D/C%)HAe$=qZ%Q$$'xf$]$,3-Z-+b$e=*/C%)HAe$=RHQ$$'_']$,U&x%%r$*-|+%)^&|:{*@P+y*f$B_$$k$a$'`.S$6d+/e,%)Z.Q'_$$k$a$'z,/Z+%)Z.S?v'2k&h$'f$_%/C%)HAe$=T*Q$$'^0]$,U&x%%r$*/C%)HAe$=c+Q$$'^0]$,U&x%%r$*/`%%)8o%E1&G?%)Q/['$'Q'(70'Q'/]*%)|*1&GV%%)h,$'Q'(70'|,]$,U&x%%r$*D/U$%)8f,E1&|%(70p%QEn%@Q&l%'a%R&5,3-;+QE&d%a&[-$+b$.Z%u?$+T*(9*-f'%)\&QEu$@P%]&%S;$'|:B_$$x)z''z4.a$'`.S$6z)/a(%)V(|,v'2T''S;:f$/C%)`$Af%=[-Q$$'S;/C%)HAf%=u?Q$$T''S;:Q'/U$%i$g$s%^$w)E1&|%(70y$T''S;:f$t$56p)-`'l'm'R'y&IO+w?q$t(Y$+[-:+_-5,3-_&`&v%]'*-C%)`$As&=Y)c$2h'+[-h$MK+u?_%9-IO+qQ$[$2;Y$+[-:+o%&MZ%U7$+u?>9-_&{%+r&DD-|+%)^&zL{*@P+y*f$B_$$k$a$'l4S$,d'/`%%)^$o%E1&G?%)o3['$'Q'(70'^0*-|+%)^&l>{*@P+y*f$B_$$k$a$'^DS$6R%*-|+%)^&TN{*@P+y*f$B_$$k$a$'l4S$6R%*-|+%)^&ac${*@P+y*f$B_$$k$a$'l4S$,d'/Y(%)b*W$1&|%(*-X)%)^&pL_$$k$a$'Z(S$6{(/C%i$g$T$n$Ae$=g+Q$$'j,]$,U&x%%r$*/`%%i$g$T$^$T&E1&s$o$%)4Z&$'a%.?%)4X&$'a%(70'a%/`%%i$g$T$^$X(E1&s$o$%)4Z&$'a%.?%)4X&$'a%(70'a%D/U$%i$g$T$^$i+W$1&s$o$%)4Z&$u&b)`)z*%W&'a%.?%)4X&$'a%(5,3-I|'+p0[$2+p0q$T&+w7*/U$%i$g$T$^$c=W$1&s$o$%)4Z&$u&b)`)z*%W&'a%.?%)4X&$'a%(5,3-I|'+p0[$2+p0q$X(+w7*-X)%)^&t._$$k$a$'j.S$6{(/g*%)Z.Pb$/C%)HAe$=t0Q$$'Rb$]$,U&x%%r$*/`%%i$g$T$^$R,E1&s$o$%)4Z&$'a%.?%)4X&$'a%(70'a%D/U$%i$g$T$^$TDW$1&s$o$%)4Z&$u&b)`)z*%W&'a%.?%)4X&$'a%(5,3-I|'+p0[$2+p0q$R,+w7*-X)%)^&kE_$$k$a$'v.S$6R%*-|+%)^&Q?{*@P+y*|>B_$$k$a$'Y+S$6{(/g*%)Z.|>/`%%)8d,E1&G?%)e+z$$'a%(70'|>/`%%)8V@E1&G?%)w+T4$'|>(70'a%D-X)%)^&y'_$$v-z''m-.z''t..z''Q?.a$'{)S$6R%*-X)%)^&h`$_$$x)z''y'.a$'Q-S$6R%*-X)%)^&^d$_$$x)z''y'.a$'U5S$6R%*-X)%)^&ff$_$$k$a$'Z0S$6R%*-X)%)^&r`$_$$b+z''m-.z''kE.a$'i/S$6R%*-X)%)^&a/_$$k$a$'P>S$6R%*-X)%)^&pd$_$$v-z''m-.z''z,.z''zL.a$'Q-S$6R%*-s(%)^&rNS$,d'/`%%i$g$v,^$T8W$1&G?%)4_K$'J(*-s(%)^&eES$,d'/`%%i$g$v,^$w)E1&|%(70'[5*/U$%i$g$s%^$d0E1&G?%)uk$uG$'Z$(70'[%5,3-IO;+Z$&MZ%qK$IO;+w)&r%(9q$|\$^%w%(9q$fL+bl$*-^'%)\&Qe$_$$k$a$'eES$6b'/j%%)FW$1&|%(56S(*/U$%i$g$s%^$w)E1&|%(70'[55,3-;Y$+s+:+i)&MZ%PV$$IO^%q%q$VDY$+s+:+g)(9*D-m,%)^&c1{*@P+y*e%R&S$6b'/g*%)Z.e%/`%%)8c)E1&G?%)4r&$'e%(70'S%D-f'%)\&d(u$@P%S&%e%B_$$b+z''c1.z''l>.a$'c'S$6j+/a(%)V(|,v'2'e%/a(%)V(^0v'2'e%/C%)`$Af%=[)Q$$'e%/C%)`$Af%=r,Q$$'e%/`%%)8c)E1&G?%)4r&$'e%(70'S%/`%%i$g$T$^$\8E1&s$o$%)4T:$p%d(n%@Q&l%'e%B.?%)4v$$'e%(70'S%/U$%)8f,E1&|%(70p%k;n%@Q&l%'e%R&5,3-;+k;&d%a&d0$+[).Z%lF$+r,(9*D/j%%)FW$1&G?%)Q[$v($k(&q(U*u9$'e%.Q*j:$'e%>(56c&-IO+sA[$2Y$+v(:+u9-IO+cC[$2Y$+v(:+j:D/j%%)FW$1&G?%)4z$$p%q)n%@Q&l%'e%B(56c&-IO+sA[$2Y$+z$:+[)-I|'+cC[$2Y$+z$:+k)q$T&^%w%D/C%)HAe$=h(Q$$'[%]$,U&x%%r$*/C%)HAe$=s/Q$$'|$]$,3-IO+c-q$t(+k)*/C%)HAe$=y-Q$$'_']$,3-w$<`-m$])R)o)&MK+[)>m$S^%R)o)&MK+r,>m$])\.*/C%)HAe$=T*Q$$'Z2]$,3-+c-*/C%)HAe$=c+Q$$'Z2]$,3-+k)*/U$%)8o%E1&G?%)Q/['$'e%(70'Z25,3-IO+a-q$T&^%P,*/U$%)8o%E1&G?%)o3['$'e%(70'Z25,3-IO+a-q$X(^%P,*/]*%)|*1&GV%%)h,$'e%(70'Z2]$,3-+lX$*/C%)HAe$=t*Q$$y$'e%t$]$,U&x%%r$*/C%)HAe$={3Q$$y$'e%t$]$,U&x%%r$*/U$%)8q3E1&Gi(%)4S+$'[%c$2^%w%(70p%d(n%@Q&l%'e%R&5,3-IO;Y$+l,:+v*&d%h%IO+c-q$T&+S+.K+r,>9q$^.+k)*/U$%)8_7E1&Gi(%)4S+$'[%c$2^%w%(70p%d(n%@Q&l%'e%R&5,3-IO+[)q$^.;Y$+l,:+g)&d%h%IO+k)q$X(+S+.K+[)(9*/U$%)8w/E1&G?%)4h.$'Z$(70p%d(n%@Q&l%'e%R&5,3-IO+[)q$^.;Y$+l,:+v*&d%h%IO+c-q$T&+h..K+r,(9*/U$%)8d6E1&G?%)4h.$'Z$(70p%d(n%@Q&l%'e%R&5,3-IO;Y$+l,:+g)&d%h%IO+k)q$X(+h..K+[)>9q$^.+k)*/U$%)8TT$E1&G?%)e+v2$p%d(n%@Q&l%'e%B(70p%d(n%@Q&l%'e%R&56Z'-C%)`$As&=s9c$2;Y$+l,:+g)&d%h%+[).KY$+v2:+[)>9-C%)`$As&=i7c$2;Y$+l,:+v*&d%h%+r,.KY$+v2:+r,>9-_&{%I|'+s9q$n&+i7V)y)IO+iIq$^.+i7$;+d(&MZ%aZ%$w(&d%h%Y$+v2:+[).KY$+v2:+[)>>9D/U$%)8dBE1&G?%)4z$$p%d(n%@Q&l%'e%B(70'|$5,3-Il/W(x(+u/q$d*W(x(Y$+z$:+u/q$d*+c-q$n&Y$+z$:+k)q$d*Y$+z$:+c-q$n&+k)*/U$%)8dBE1&G?%)4z$$p%q)n%@Q&l%'e%B(70'|$5,3-IX-W(x(+u/q$d*+c-q$_3Y$+z$:+k)q$d*Y$+z$:+c-q$n&+k)*/m&%)8UY$u$@P%]&%c3$'|:BE1&G?%)e+XT$$'c3(70p%d(n%@Q&l%'e%R&5,3-+N*-f'%)\&q)u$@P%S&%e%B_$$b+z''c1.z''l>.a$'c'S$6j+/a(%)V(|,v'2'e%/a(%)V(^0v'2'e%/C%)`$Af%=[)Q$$'e%/C%)`$Af%=r,Q$$'e%/`%%)8c)E1&G?%)4r&$'e%(70'S%/`%%i$g$T$^$\8E1&s$o$%)4T:$p%q)n%@Q&l%'e%B.?%)4v$$'e%(70'S%/U$%)8f,E1&|%(70p%k;n%@Q&l%'e%R&5,3-;+k;&d%a&d0$+[).Z%lF$IO+k)q$T&^%w%(9*D/j%%)FW$1&G?%)Q[$v($k(&q(U*u9$'e%.Q*j:$'e%>(56c&-IO+sA[$2Y$+v(:+u9-IO+cC[$2Y$+v(:+j:D/j%%)FW$1&G?%)4z$$p%d(n%@Q&l%'e%B(56c&-IO+sA[$2Y$+z$:+[)-I|'+cC[$2Y$+z$:+k)q$X(^%w%D/C%)HAe$=h(Q$$'[%]$,U&x%%r$*/C%)HAe$=s/Q$$'|$]$,3-X'W3*/C%)HAe$=y-Q$$'_']$,3-w$<`-m$])R)o)&MK+[)>m$Q^%R)o)&MK+r,>m$])\.*/C%)HAe$=T*Q$$'Z2]$,3-+c-*/C%)HAe$=c+Q$$'Z2]$,3-IO+k)q$T&^%P,*/U$%)8o%E1&G?%)Q/['$'e%(70'Z25,3-IO+a-q$T&^%P,*/U$%)8o%E1&G?%)o3['$'e%(70'Z25,3-IO+a-q$X(^%P,*/]*%)|*1&GV%%)h,$'e%(70'Z2]$,3-+lX$*/C%)HAe$=t*Q$$y$'e%t$]$,U&x%%r$*/C%)HAe$={3Q$$y$'e%t$]$,U&x%%r$*/U$%)8TT$E1&G?%)e+v2$p%q)n%@Q&l%'e%B(70p%q)n%@Q&l%'e%R&5,3-IO;Y$+l,:+v*&d%h%;Y$+l,:+g)&d%h%+[).KY$+v2:+[)>9.KY$+v2:+r,>9q$VD;Y$+l,:+g)&d%h%;Y$+l,:+v*&d%h%+r,.KY$+v2:+r,>9.KY$+v2:+[)(9*/U$%)8dBE1&G?%)4z$$p%q)n%@Q&l%'e%B(70'|$5,3-IW*+c-q$_3Y$+z$:+k)q$d*Y$+z$:+c-q$_3+k)*/U$%)8dBE1&G?%)4z$$p%d(n%@Q&l%'e%B(70'|$5,3-IX-W(x(Y$+z$:+u/q$d*+c-q$n&Y$+z$:+k)q$d*Y$+z$:+c-q$_3+k)*/m&%)8UY$u$@P%]&%c3$'|:BE1&G?%)e+XT$$'c3(70p%d(n%@Q&l%'e%R&5,3-IO+[)q$^.w(&MKIO+k)q$T&^%w%(*-a(%)V(__$v'2'd(-a(%)V(]_$v'2'q)-f'%)\&k;u$@P%S&%f$B_$$x)z''z4.a$'`.S$6{(/C%)HAf%=d0Q$$'f$/C%)`$Af%=lFQ$$'f$/U$%i$g$s%^$w)E1&|%(70y$'f$t$56p)-`'l'm'R'y&IO+eQ$q$Z8+{g$5,3-_&`&v%]'*-C%)`$As&=i'c$2+d0-I|'+|F[$2+i'q$T&^%w%-_&{%+v$DD-f'%)\&f>u$@P%S&%e%B_$$x)z''c1.a$'`.S$6d+/a(%)V(|,v'2'e%/C%)`$Af%=[)Q$$'e%/j%%)FW$1&G?%)4[)$'e%(5,3-IOY$+b$:+c-[$2+c-*/`%%)8c)E1&G?%)4r&$'e%(70'S%/`%%i$g$T$^$\8E1&s$o$%)4T:$p%f>n%@Q&l%'e%B.?%)4v$$'e%(70'S%/U$%)8f,E1&|%(70p%TFn%@Q&l%'e%R&5,3-;+TF&MZ%d0$+[)(9*D-f'%)\&TFu$@P%S&%f$B_$$x)z''z4.a$'`.S$6b'/C%)HAf%=d0Q$$'f$/U$%i$g$s%^$w)E1&|%(70y$'f$t$56Z'-C%)`$As&=i'c$2+d0-I|'+|F[$2+i'q$T&^%w%-_&{%+v$DD-f'%)\&j>u$@P%S&%e%B_$$k$a$'bNS$6z)/C%)`$Af%=r,Q$$'e%/j%%)FW$1&G?%)4r,$'e%(5,3-IOY$+b$:+k)[$2+k)*/`%%)8c)E1&G?%)4r&$'e%(70'S%/`%%i$g$T$^$\8E1&s$o$%)4T:$p%j>n%@Q&l%'e%B.?%)4v$$'e%(70'S%D-f'%)\&h>u$@P%S&%e%B_$$k$a$'bNS$6z)/C%)`$Af%=r,Q$$'e%/j%%)FW$1&G?%)4r,$'e%(5,3-IOY$+b$:+k)[$2+k)*/`%%)8c)E1&G?%)4r&$'e%(70'S%/`%%i$g$T$^$\8E1&s$o$%)4T:$p%h>n%@Q&l%'e%B.?%)4v$$'e%(70'S%D-o(%)8hLu$@P%]&%e%$'z,BE1&s$o$%)4d<$'e%.?%)4m7$'e%(70p%d(n%@Q&l%'e%B-o(%)8XDu$@P%]&%e%$'z,BE1&s$o$%)4d<$'e%.?%)4m7$'e%(70p%q)n%@Q&l%'e%B-m&%i$g$y[$^$hLu$@P%]&%e%$'z,BE1&G?%)4m7$'e%(70p%j>n%@Q&l%'e%R&5,3-;+j>&MK+m7(9*-m&%i$g$y[$^$XDu$@P%]&%e%$'z,BE1&G?%)4m7$'e%(70p%h>n%@Q&l%'e%R&5,3-;+h>&MK+m7(9*-m&%i$g$r]%^$XDu$@P%]&%e%$'z,BE1&G?%)4d<$'e%(70p%f>n%@Q&l%'e%R&5,3-;+f>&MK+d<(9*-e.%)q'\*u$@^)\)%^2.]&%e3$'rDR&S$6{(/c(%)U+a._.|2U,&W,S,)'^2>/c(%)U+a._.n2U,&W,S,)'e3>/j%%)FW$1&G?%)]m$p($j'&Y&(n'i&l&70'^2(563-`/n]%5,3-IO+N[$2;q&:+|2&MKr'v&;+p(&r%>9(9c%y.w.f]%{.5,3-IO+N[$2;q&:+n2&MK+q1(9*DD/U$%)8o5x'1&|%(p'i&l&70'|d$563-`'Y,r:+N6o,_*e*U+c*a*Y*;q&:+|2&MKk*o*k'=v$>9$3-_&`&+v$_*e*U+c*a*Y*;q&:+n2&MKk*o*k'=q1>9$3-Y0t]%+q1DD-X+%)L'\*_$$k$a$'Z(s*V0o.m.i*'^2$'r4.q*i*'e3$'Z(S$6R%*-X+%)L'\*_$$k$a$'c's*V0o.m.i*'^2$'m-.q*i*'e3$'c'S$6R%*/m&%)8kIu$@P%S&%X$BE1&G?%)4R($t%&P'o&'^2(70'X$(70p%\*n%@l)j)'X$.l%'e3R&563-`'Y,r:+N6o,_*e*U+c*a*Y*;q&:+|2&MKk*o*k'=v$>9$3-_&`&;q&:+|2&MK;+R(&MK+v$>9>9_*e*U+c*a*Y*;q&:+n2&MKk*o*k'=q1>9$3-_&`&;q&:+n2&MK+q1>9DD/m&%)8wy$u$@P%]&%X$$'rDBE1&G?%)4R($t%&P'o&'e3(70'X$(70p%\*n%@l)j)'^2.l%'X$R&563-`'Y,r:+N6o,_*e*U+c*a*Y*;q&:+|2&MKk*o*k'=v$>9$3-_&`&;q&:+|2&MK+v$>9_*e*U+c*a*Y*;q&:+n2&MKk*o*k'=q1>9$3-_&`&;q&:+n2&MK;+R(&MK+q1>9>9DD/m&%)8hHu$@P%S&%X$BE1&G?%)4R($t%&P'o&'^2(70p%\*n%@l)j)'X$.l%'e3B(70p%\*n%@l)j)'X$.l%'e3R&563-`'Y,r:+N6o,_*e*U+c*a*Y*;q&:+|2&MKk*o*k'=v$>9$3-_&`&;+R(&MK+v$>9_*e*U+c*a*Y*;q&:+n2&MKk*o*k'=q1>9$3-_&`&;q&:+n2&MK+q1>9DD/m&%)8fr$u$@P%]&%X$$'rDBE1&G?%)4R($t%&P'o&'e3(70p%\*n%@l)j)'^2.l%'X$B(70p%\*n%@l)j)'^2.l%'X$R&563-`'Y,r:+N6o,_*e*U+c*a*Y*;q&:+|2&MKk*o*k'=v$>9$3-_&`&;q&:+|2&MK+v$>9_*e*U+c*a*Y*;q&:+n2&MKk*o*k'=q1>9$3-_&`&;+R(&MK+q1>9DD/`%%)8aAE1&|%(70'J/m&%)8kIu$@P%S&%X$Bx'1&G?%)4R($j'&P'o&'f$(n'i&l&70'X$(p'i&t&70k&h$'X$W%56Z'-C%)HAU(=V&Q$$k&h$'X$W%c$2Z)h$h)_%-[(`(=Y)a'+N5,3-;Y$+V&:+\(&MKr'v&;+R(&MK+r&>9(9*-_&{%+V&D/m&%)8\n$u$@P%S&%X$Bx'1&G?%)4R($j'&P'o&'f$(n'i&l&70y$'X$j$(p'i&t&70k&h$'X$W%56Z'-C%)HAU(=V&Q$$k&h$'X$W%c$2Z)h$h)_%-[(`(=Y)a'+N5,3-`'l'W+R'y&t)k'=i'c$2r'v&;+R(&MK+r&(95,3-;Y$+V&:+\(&MK+v$(9c%*-_&{%+V&D/m&%)8hHu$@P%]&%y%$'o'Bx'1&G?%)4R($j'&P'o&'f$(n'i&l&70'y%(p'i&t&70k&h$T''y%:f$W%56Z'-C%)HAU(=V&Q$$k&h$T''y%:f$W%c$2Z)h$h)_%-[(`(=Y)a'+N5,3-;Y$+V&:+\(&MZ%b@$r'v&;+R(&MK+r&>9(9*-_&{%+V&D/U$%)8p@x'1&G?%)4P6$j'&P'o&'f$(n'i&l&70'S%(p'i&t&70k&h$'f$W%56Z'-C%)HAU(=V&Q$$k&h$'f$W%c$2Z)h$h)_%-[(`(=Y)a'+N5,3-`'l'W+R'y&r'v&;+P6&MK+r&(95,3-;Y$+V&:+\(&MK+r&(9c%*-_&{%+V&D/U$%)8tr$v+1&G?%)4p($j'&P'o&'f$(n'i&l&70'Y'(p'i&t&5,3-[(w[$=Y)a'+N5,3-r'v&;+p(&MK+r&(9c%*/m&%)8QY$u$@P%S&%\*Bx'1&s$o$%)4SA$'\*.?%)4VX$$j'&q(S*'\*.o&'f$(n'i&l&70'\*(p'i&t&70'v656Z'-C%)HAs&=p,c$2+SA-[(`(=Y)a'+N5,3-IO+p,[$2r'v&;+VX$&d%h%+V&.K+r&(9*-_&{%+V&D/m&%)8QY$u$@P%S&%\*Bx'1&s$o$%)UISA$'\*.?%)4Y[$$j'&q(S*u&b)`)z*%W&'\*.o&'f$(n'i&l&70'Y'(p'i&t&70'v656Z'-C%)HAs&=p,c$2+SA-[(`(=Y)a'+N5,3-r'v&;+Y[$&d%h%t-TL+V&.K+r&(9*-_&{%+V&D/U$%)8c)x'1&G?%)S1a)$j'&P'o&'f$(n'i&l&70'S%(p'i&t&70'|$56c&-[(`(=Y)a'+N5,3-`'l'W+R'y&r'v&;+a)&MK+r&(95,3-_&`&X'Y3c%*-_&{%X'`*D/`%%)8c)E1&G?%)4r&$'f$(70'S%/U$%)8^j$x'1&G?%)4a)$j'&P'o&'f$(n'i&l&70'S%(p'i&t&70'|$56c&-[(`(=Y)a'+N5,3-`'l'W+R'y&W(x(w(&MKr'v&;+a)&MK+r&>9(5,3-_&`&X'W3c%*-_&{%X'|(D/U$%)8h(x'1&G?%)S1a)$j'&P'o&'f$(n'i&l&70'S%(p'i&t&70'[%56Z'-C%)HAs&=p,c$2^%q%-[(`(=Y)a'+N5,3-`'l'W+R'y&r'v&;+a)&MK+r&(95,3-IO+p,q$i+^%P,c%*-_&{%+V&D/U$%)8t*x'1&G?%)S1a)$j'&P'o&'f$(n'i&l&70'S%(p'i&t&70y$'f$t$56c&-[(`(=Y)a'+N5,3-`'l'W+R'y&r'v&;+a)&MK+r&(95,3-_&`&+Y)c%*-_&{%v%x$D/`%%)8v*E1&|%(70y$'f$j$/`%%)8g)E1&|%(70y$'f$j$/U$%)8v*x'1&G?%)w+g5$j'&q(S*'f$.o&'f$(n'i&l&70'S%(p'i&t&70y$'f$t$56p)-C%)HAf%=V&Q$$y$'f$j$-C%)HAs&={5c$2X'|(-[(`(=Y)a'+N563-`'`+m'R'y&+{55,c&z%IO+p,[$2+r&p$-IO+{5[$2X'W3c%]/l'W+R'y&r'v&;+g5&d%h%+r&.KZ-+V&\D(95,3-IO+p,[$2+Y)*D-_&{%+V&D/U$%)8g)x'1&G?%)w+g5$j'&q(S*'f$.o&'f$(n'i&l&70'S%(p'i&t&70y$'f$t$56p)-C%)HAf%=V&Q$$y$'f$j$-C%)HAs&={5c$2X'|(-[(`(=Y)a'+N563-`'`+m'R'y&+{55,c&z%IO+p,[$2+r&p$-IO+{5[$2X'W3c%]/l'W+R'y&r'v&;+g5&d%h%Z-+V&\D.K+r&(95,3-IO+p,[$2+Y)*D-_&{%+V&D/`%%)8SCE1&|%(70k&h$'f$_%/U$%)8SCx'1&G?%)w+g5$j'&q(S*'f$.o&'f$(n'i&l&70'S%(p'i&t&70k&h$'f$W%56f+-C%)HAs&=w3c$2;+b(&MK+b$>9-C%)`$As&=W)c$2Y$+u3:+h(-C%)HAs&={/c$2^%w%-|)k-R'y&IO+{/q$n&+W)56f+-C%)HAU(=bV$Q$$k&h$'f$W%c$2Z)h$h)_%-C%)HAs&=s9c$2^%q%-|)k-R'y&IO+s9q$n&+W)56].-C%)`$As&=w9c$2IW*+s9q$T&+{/q$n&+W)V)y)IO+s9q$T&+{/$+h(-C%)`$As&=i7c$2IW*+w9q$T&+{/q$n&+W)V)y)IO+w9q$T&+{/$+h(-C%)HAs&=n0c$2+iI-C%)HAs&=v<c$2+pz$-|)k-R'y&IW*+n0q$n&+w9q$d*+v<q$n&+i7563-`'`+m'R'y&r'v&;+g5&d%h%h'+u3h$MK+^6_%9.Kh'+u3h$MK+P4_%9(956c&-;Y$+UA:+\(&MKh'+u3h$MK+^6_%9>9-IO+cY$q$i+^%w%P\$]/56c&-;Y$+UA:+\(&MKh'+u3h$MK+P4_%9>9-IO+^<q$i+^%w%DD-|)k-R'y&IO+n0q$n&+w956c&-;Y$+UA:+\(&MKh'+u3h$MK+P4_%9>9-IO+^<q$i+^%w%D-|)k-R'y&IO+v<q$n&+i756c&-;Y$+UA:+\(&MKh'+u3h$MK+^6_%9>9-IO+cY$q$i+^%w%D-IO+ky$[$2+ys$D-IO+xr$[$2+bV$-IO+z[%q$TD^%_=D-_&{%+u3D/`%%)8eq$E1&|%(70k&h$k(&q(U*U/$'Z$.Q*r&$'f$>_%/`%%)8xJE1&|%(70k&h$'f$_%/`%%)8vU%E1&|%(70k&h$'f$_%/`%%)8aAE1&GV%%)|0$'J(70'J/U$%)8aAE1&|%(70k&h$T''f$:f$W%5,3-f)+dr$r%m(,3-+^8c%9*/U$%)8aAE1&GV%%)|0$k&h$T''f$:f$_%(70k&h$T''f$:f$W%56p)-C%)HAU(=V&Q$$k&h$T''f$:f$W%c$2Z)h$h)_%-C%)HAs&={5c$2X'|(-[(`(=Y)a'+N56Z'-`'l'm'R'y&W(x(+{55,3-;Y$+V&:+\(&MZ%b@$+|0(9*-IO+wu$[$2X'`*-;Y$+^::+\(&MZ%b@$+r&>9D-_&{%+V&D/o(%)8zT$u$@P%]&%y%$'o'BE1&G?%)4z$$'y%(70'S%/o(%)8iV%u$@P%]&%y%$'o'BE1&G?%)T2w/$'y%(70'S%/o(%)8Vx$u$@P%]&%y%$'o'BE1&G?%)4z$$'y%(70'S%/m&%)8zT$u$@P%]&%y%$'o'Bx'1&s$o$%)4z$$'y%.?%)w+aS$$j'&q(S*'f$.o&T''y%:f$(n'i&l&70'S%(p'i&t&70'|$56f+-C%)`$As&=n0c$2;+b(&MK+b$>9-C%)`$As&=v<c$2;+b(&MK+z$>9-`'l'm'R'y&IOY$+P4:+W)q$]3Y$+^6:+W)5,3-_&`&X'W3*-[(`(=s1a'IO^%q%q$^.Y$+P4:+W)5,3-`'l'W+R'y&W(x(w(&MKr'v&;+aS$&d%h%h'+P4h$MK+o%_%9.Kh'+^6h$MK+o%_%9>9(5,3-_&`&X'W3c%*-_&{%X'|(D/U$%)8w/E1&G?%)4h.$'Z$(70k&h$'f$W%56p)-C%)HAU(=V&Q$$k&h$'f$W%c$2Z)h$h)_%-`'l'm'R'y&IO+gW$q$t(^%X*5,3-_&`&+p,*-[(`(=Y)a'+N56c&-;Y$+^::+\(&MK+r&>9-`'l'm'R'y&IOY$+V&:+W)q$t(+gW$5,3-q,mC*D-_&{%+V&D/U$%)8w/x'1&G?%)gCa)$j'&P'o&'f$(n'i&l&70'S%(p'i&t&70k&h$'f$W%56Z'-C%)HAU(=V&Q$$k&h$'f$W%c$2Z)h$h)_%-[(`(=Y)a'+N56c&-`'l'm'R'y&W(x(w(&MKr'v&;+a)&MK+r&>9(5,3-q,mC*-;Y$+^::+\(&MK+r&>9D-_&{%+V&D/U$%)8tT$x'1&G?%)gCa)$j'&P'o&'f$(n'i&l&70'S%(p'i&t&70k&h$'f$W%56p)-C%)HAU(=V&Q$$k&h$'f$W%c$2Z)h$h)_%-C%)HAs&=qu$c$2X'|(-[(`(=Y)a'+N56Z'-`'l'm'R-P-+ou$.y&r'v&;+a)&MK+r&(95,3-\/j]%*-IO+su$[$2X'`*-;Y$+^::+\(&MK+r&>9D-_&{%+V&D/U$%)8q3E1&Gi(%)4S+$'[%c$2^%w%(70k&h$'f$W%5,3-;+b(&MK;Y$;+b(&MK+b$>9:+q3&MK+S+>9(9*/U$%)8_7E1&Gi(%)4S+$'[%c$2^%w%(70k&h$'f$W%5,3-;+b(&MK;Y$;+b(&MK+b$>9:+_7&MK+S+>9(9*/U$%)8d6E1&G?%)4h.$'Z$(70k&h$'f$W%5,3-;+b(&MK;Y$;+b(&MK+b$>9:+d6&MK+h.>9(9*/U$%)8y7x'1&V'g&%)R6$'[%c$2Y$+Z$:+g).g&%)Z6$'|$c$2X'|(.?%)g[$]A$j'&P'o&'f$(n'i&l&70'S%(p'i&t&70k&h$p%f*n%@Q&l%'f$BW%56p+-C%)`$As&=[q$c$2;+b(&MK+b$>9-C%)HAU(=V&Q$$k&h$p%f*n%@Q&l%'f$BW%c$2Z)h$h)_%-C%)HAs&=b4c$2^%q%-C%)HAs&=s1c$2^%q%-|)k-R'y&IW*+s1q$n&Y$+l2:+W)q$d*Y$+V&:+W)q$n&+Zz$56c&-`'l'm'R'y&r'v&;+]A&MKh'+l2h$MK+o%_%9(956c&-`'l'm'R'y&I|'+b4q$n&+s1q$X0W(x(+\B5,3-;Y$+V&:+\(&MKh'+l2h$MKIO+{+q$^.+o%_%9(9*-I|'+eV%[$2+s1q$T&^%w%D-IO+zHq$i+^%w%D-`'l'm'R'y&I|'+b4q$n&Y$+l2:+W)q$X0W(x(+\B5,3-;Y$+V&:+\(&MKh'+l2h$MKIO+{+q$^.Y$+l2:+h(_%9(9*-_&{%+V&D/U$%)8y7E1&V'[&%)|0$'f$.g&%)R6$'[%c$2Y$+Z$:+g).w&%)Z6$'|$c$2X'|((70k&h$p%f*n%@Q&l%'f$BW%5,3-p-+y7&d%a&R6$+R6.Z%Z6$+Z6(m(,3-IO+^8q$t(+fU%c%9*/C%)HAe$=qw$Q$$'j,]$,3-+N*/C%)HAe$=cZ%Q$$'[%]$,3-^%X**/m&%)8Y\%u$@P%S&%n*Bx'1&G?%)4p($j'&P'o&k&h$'f$_%(n'i&l&70'n*(p'i&t&70y$'n*t$5,3-v%]'*/Y(%)FW$1&|%>/t'%)Fu$@P%]&%y%$'o'BW$1&G?%)4WK$'y%>/Y(%)FW$1&GV%%)mW$$'Z$>/C%)HAe$=h(Q$$'[%]$,U&x%%r$*/C%)HAe$=s/Q$$'|$]$,U&x%%r$*/C%)HAe$=t*Q$$y$'f$t$]$,U&x%%r$*/C%)HAe$=y-Q$$'_']$,U&x%%r$*/`%%)8c)E1&G?%)4T6$'f$(70'S%/`%T%b%U%'P.i$g$v,^$y5E1&G?%)4X6$'f$(70k(&q(U*QI$'S%.Q*iW$$'f$>/`%T%b%U%'P.i$g$v,^$W=E1&G?%)T2X6$'f$(70y$'f$j$/`%T%b%U%'P.i$g$v,^$X:E1&G?%)4T6$'f$(70y$'f$j$/`%%i$g$s%^$Z:W$1&Gw&%)cA$'|$c$2X'`*>/`%%i$g$s%^$\4E1&|%(70'f$/U$%i$g$s%^$jBE1&|%(70y$'f$t$5,3-IO+u/V)y)v%]'$;+\4&r%(9*/U$%i$g$s%^$rBW$1&G?%)4T4$'Z$(56S(*/U$%)8f,E1&|%(70p%m/n%@Q&l%'f$R&5,3-;+m/&MZ%[-$;+b(&MK+b$>9(9*/U$%)8s7E1&|%(70y$'f$t$5,3-;Y$;+b(&MK+b$>9:+s7&r%(9*/U$%)8p@x'1&G?%)4P6$j'&P'o&'f$(n'i&l&70'S%(p'i&t&70p%Q)n%@Q&l%'f$R&56Z'-C%)HAU(=V&Q$$p%Q)n%@Q&l%'f$R&c$2Z)h$h)_%-[(`(=Y)a'+N5,3-`'l'W+R'y&r'v&;+P6&MK+r&(95,3-;Y$+V&:+y5&MK+r&(9c%*-_&{%+V&D/o(%)8P8u$@P%]&%y%$'o'BE1&G?%)4z$$'y%(70p%Q)n%@Q&l%'f$B/o(%)8Z<u$@P%]&%y%$'o'BE1&G?%)4z$$'y%(70p%Q)n%@Q&l%'f$B/o(%)8S=u$@P%]&%y%$'o'BE1&G?%)4z$$'y%(70p%Q)n%@Q&l%'f$B/o(%)8WCu$@P%]&%y%$'o'BE1&G?%)4z$$'y%(70p%Q)n%@Q&l%'f$B/m&%i$g$s%^$oU$u$@P%]&%y%$'o'BW$1&G?%)4z$$'y%(5,3-IO+N[$2;+P8&MK+z$(9*/m&%i$g$s%^$kU$u$@P%]&%y%$'o'BW$1&G?%)4z$$'y%(5,3-IO+N[$2;+Z<&MK+z$(9*/m&%i$g$s%^$VZ$u$@P%]&%y%$'o'BW$1&G?%)4z$$'y%(5,3-IO+N[$2;+S=&MK+z$(9*/m&%i$g$s%^$mU$u$@P%]&%y%$'o'BW$1&G?%)4z$$'y%(5,3-IO+N[$2;+WC&MK+z$(9*/o(%)8_Iu$@P%]&%y%$'o'BE1&G?%)j(z$$'y%(70'S%/o(%)8aIu$@P%]&%y%$'o'BE1&G?%)j(z$$'y%(70'S%/m&%)8nv$u$@P%]&%y%$'o'BE1&G?%)j(z$$'y%(70'|$5,3-I|';+_I&MZ%XB$+z$(9q$d*+W)q$n&Y$;+Q)&MK+z$>9:+W)*/m&%)8pv$u$@P%]&%y%$'o'BE1&G?%)j(z$$'y%(70'|$5,3-I|';+aI&MZ%XB$+z$(9q$d*+W)q$h6Y$;+Q)&MK+z$>9:+W)*/o(%)8fV$u$@P%]&%y%$'o'BE1&G?%)T2z$$'y%(70'S%-|+%)^&hN{*@P+y*f$B_$$x)z''r4.a$'{=S$,d'/g*%)U1|,*-X)%)^&vb$_$$x)z''hN.a$'ec$S$,d'/Z+%)U1|,v'2'j,*/C%)HAe$=s/Q$$'|$]$,3-IO+T.q$t(^%X**/U$%)8c)E1&G?%)4T6$'a%(70'|$5,3-I|'+T.q$t:Y$+T6:+T.q$t(Y$+T6:+T.*/U$%)8P8E1&G?%)4z$$'a%(70'j,5,3-;+a%&MZ%x*$IO+T.q$S]$Y$+z$:+x*(9*/U$%)8Z<E1&G?%)4z$$'a%(70'j,5,3-;+a%&MZ%x*$IO+T.q$t:Y$+z$:+x*(9*/U$%)8S=E1&G?%)4z$$'a%(70'j,5,3-;+a%&MZ%x*$IO+T.q$t:W(v]%Y$+z$:+x*(9*/U$%)8WCE1&G?%)4z$$'a%(70'j,5,3-;+a%&MZ%x*$IO+T.q$Q]$Y$+z$:+x*(9*/U$%)8_IE1&G?%)j(z$$'a%(70'|$5,3-;Y$+z$:+c)&MK+b$(9*/U$%)8aIE1&G?%)j(z$$'a%(70'|$5,3-;+c)&MK+z$(9*/U$%)8fV$E1&G?%)T2z$$'a%(70'|$5,3-I|'+T.q$t:Y$+z$:+T.q$t(^%X**/U$T%b%U%'P.i$g$v,^$y5E1&G?%)4X6$'a%(70k(&q(U*QI$'S%.Q*iW$$'a%(56Z'-C%)`$As&=XV$c$2W(x(;+c)&MK+X6>9-IO+W1[$2;+P8&MK+X6>9-_&{%w(&d%h%+QI.K+X6>D/U$T%b%U%'P.i$g$v,^$X:E1&G?%)4T6$'a%(70y$'a%t$56Z'-C%)`$As&=Vn$c$2;+Z<&MK+T6>9-IO+W1[$2;+S=&MK+T6>9-_&{%IOY$+ZT$:+u/V)y)v%]'$+ZT$D/U$%i$g$s%^$W=E1&G?%)T2X6$'a%(70y$'a%t$5,3-IOY$;+y5&MK+X6>9:+XV$V)y)v%]'$+s{$*/U$%i$g$s%^$oU$W$1&G?%)4z$$'a%(5,3-IO+N[$2;+P8&MK+z$(9*/U$%i$g$s%^$kU$W$1&G?%)4z$$'a%(5,3-IO+N[$2;+Z<&MK+z$(9*/U$%i$g$s%^$VZ$W$1&G?%)4z$$'a%(5,3-IO+N[$2;+S=&MK+z$(9*/U$%i$g$s%^$mU$W$1&G?%)4z$$'a%(5,3-IO+N[$2;+WC&MK+z$(9*-a(%)V(zd$v'2'J-a(%)V(fd$v'2'J/^'%)\&Q'_$$k$a$'Y+S$6b'/C%)`$Af%=a+Q$$'Z$/U$%i$g$T$^$n&E1&s$o$%)4Z&$T''J:Q'.?%)4X&$T''J:Q'(70'|$5,3-IOY$+Z&:+q;q$n&Y$+X&:+q;*D/Y(%)FW$1&|%>/t'%)Fu$@P%S&%X$BW$1&G?%)4v$$'X$>/t'%)Fu$@P%]&%X$$'y'BW$1&V'o$%)4v$$'X$.[&%)y1$'Z$.w&%)][$$'|$c$2X'`*>/Y(%)FW$1&G?%)\p$TZ$$'R$>/Y(%)FW$1&G?%)oR%TZ$$'R$>/Y(%)FW$1&s$o$%)[Y$p&$'J.V%%)h($'Z$>/Y(%)FW$1&s$o$%)uo$pl$$k&h$'p*_%.?%)vj$_q$$_('R$:T(>/j%%)FW$1&GV%%)rl$$'J(5,3-IO+N[$2+tl$*/C%)HAe$=h(Q$$'[%]$,U&x%%r$*/C%)HAe$=s/Q$$'|$]$,U&x%%r$*/C%)HAe$=t*Q$$y$'_)t$]$,U&x%%r$*/C%)HAe$={3Q$$y$'_)t$]$,U&x%%r$*/C%)HAe$=y-Q$$'_']$,3-+N*/C%)HAe$=RHQ$$'_']$,U&x%%r$*/C%)HAe$=eCQ$$k&h$'p*W%]$,U&x%%r$*/C%)HAe$=X[%Q$$k&h$'`,W%]$,U&x%%r$*/C%)HAe$=U[$Q$$k&h$'k3W%]$,3-f)Y$;+y?&r%>9:+uAr%m(,3-;+k3&MZ%q/$+Z*(9c%9*/`%%)8y?E1&|%(70k&h$'s)_%/`%%)8uKE1&|%(70'J/`%%)8u1E1&|%(70'J/`%%)8cs$E1&G?%)4w/$'J(70'S%/`%%)8es$E1&G?%)4d6$'J(70'S%/`%%)8c)E1&G?%)4z$$'J(70'S%/`%%)8c)E1&G?%)4z$$'_)(70'S%/U$%)8c)x'1&G?%)S1a)$j'&P'o&'_)(n'i&l&70'S%(p'i&t&70'|$56c&-[(`(=Y7a'+N5,3-`'l'W+R'y&r'v&;+a)&MK+w-(95,3-_&`&X'Y3c%*-_&{%X'`*D/`%%i$g$s%^$\(W$1&G?%)4z$$'J>/`%%i$g$s%^$\(W$1&G?%)4z$$'_)>/o(%i$g$s%^$\(u$@P%]&%y%$'o'BW$1&G?%)d@z$$'y%>/`%%i$g$s%^$T8W$1&G?%)4z$$'J>/`%%i$g$T$^$T&E1&s$o$%)4Z&$'J.?%)4X&$'J(70'J/U$%i$g$T$^$i+W$1&s$o$%)4Z&$u&b)`)z*%W&'J.?%)4X&$'J(5,3-;Y$+Z&:+\(&MK+X&(9*/U$%i$g$s%^$Z:W$1&Gw&%)cA$'|$c$2X'`*(5,3-IO+N[$2w$<{$m$])\.*/U$%i$g$s%^$Z:v+1&G?%)S1zB$j'&P'o&'_)(n'i&l&70'S%(p'i&t&5,3-IO+N[$2r'v&f)+Tr$r%m(,3-W(x(w(&MKr'v&;+zB&MK+Z*>9(c%9*/`%T%b%U%'P.i$g$v,^$\4E1&|%(70'_)/U$%i$g$s%^$\4W$1&G?%)4S+$'Z$(5,3-IO+N[$2;+q3&MK+S+(9*/`%T%b%U%'P.i$g$v,^$u7E1&|%(70'_)/U$%i$g$s%^$u7W$1&G?%)4S+$'Z$(5,3-IO+N[$2;+_7&MK+S+(9*/U$%i$g$s%^$rJE1&|%(70y$'_)t$5,3-IO+u/V)y)v%]'$;+u7&r%(9*/U$%i$g$s%^$jBE1&|%(70y$'_)t$5,3-IO+u/V)y)v%]'$;+\4&r%(9*/U$%i$g$s%^$rBW$1&G?%)4T4$'Z$(56S(*/U$%)8f,E1&|%(70p%m/n%@Q&l%'_)R&5,3-;+m/&MZ%[-$;+b(&MK+b$>9(9*/U$%)8p@x'1&G?%)4P6$j'&P'o&'_)(n'i&l&70'S%(p'i&t&70'_'56Z'-C%)HAs&=p,c$2w$<{$m$])<-[(`(=Y7a'+N5,3-`'l'W+R'y&r'v&;+P6&MK+w-(95,3-;Y$+V&:+\(&MK+w-(9c%*-_&{%+V&D/`%%)8w/E1&G?%)4h.$'Z$(70'J/`%%)8d6E1&G?%)4h.$'Z$(70'J/`%%)8q3E1&Gi(%)4S+$'[%c$2^%w%(70'J/`%%)8_7E1&Gi(%)4S+$'[%c$2^%w%(70'J/U$%)8w/x'1&G?%)gCa)$j'&P'o&'_)(n'i&l&70'S%(p'i&t&70'_'56Z'-C%)HAs&=p,c$2w$<{$m$])<-[(`(=Y7a'+N56c&-`'l'm'R'y&W(x(w(&MKr'v&;+a)&MK+w->9(5,3-q,mC*-;Y$+^::+\(&MK+w->9D-_&{%+V&D/U$%)8tT$x'1&G?%)gCa)$j'&P'o&'_)(n'i&l&70'S%(p'i&t&70'_'56Z'-C%)HAs&=W)c$2^%q%-[(`(=Y7a'+N56c&-`'l'm'R'y&W(x(w(&MKr'v&;+a)&MK+w->9(5,3-q,mC*-IO+So$q$i+^%w%D-_&{%;+q3&MK+h(>9D/`%%)8y7E1&V'[&%)|0$'_).g&%)R6$'[%c$2Y$+Z$:+g).w&%)Z6$'|$c$2X'|((70k&h$'J_%/`%%)8y7E1&V'[&%)|0$'J.g&%)R6$'[%c$2Y$+Z$:+g).w&%)Z6$'|$c$2X'|((70k&h$'J_%/U$%)8y7x'1&V'g&%)R6$'[%c$2Y$+Z$:+g).g&%)Z6$'|$c$2X'|(.?%)g[$]A$j'&P'o&'_)(n'i&l&70'S%(p'i&t&70k&h$'JW%56f+-C%)HAU(=V&Q$$k&h$'JW%c$2Z)h$h)_%-C%)HAs&=wP%c$2w$<{$m$])<-[(`(=Y7a'+N563-`'`+m'R-P-IOY$+V&:+W)q$n&+R6.y&r'v&;+]A&MK+w-(956c&-`'l'm'R'y&IOW(x(Y$+hB:+u/q$X0W(x(+\B5,3-;Y$+V&:+\(&MK+hB(9*-IO+{P%[$2w$<{$m$])<P\$]/563-;Y$+yP%:+\(&MK+w->9DD-`'l'm'R'y&IOW(x(Y$+hB:+u/q$X0W(x(+\B5,3-;Y$+V&:+\(&MK+hB(9*-_&{%+V&D/C%)HAe$=T*Q$$T''J:^0]$,3-;Y$+J:+Q'&MZ%a+$^%q%(9*/C%)HAe$=c+Q$$T''J:^0]$,3-;Y$+J:+Q'&MZ%a+$+z6(9*/C%)HAe$=z6Q$$'[%]$,U&x%%r$*/`%%)8a+E1&s$o$%)4U/$'Z$.?%)w+d,$'Z$(70y$'Z$j$/`%%)8dP$E1&s$o$%)4{+$'Z$.?%)4f.$'Z$(70'Z$/`%%)8g?E1&G?%)m3U/$'Z$(70'_)/`%%)8q-E1&s$o$%)4{+$'Z$.?%)4f.$'Z$(70'J/U$%)8o%E1&G?%)Q/['$T''J:Q'(70T''J:^05,3-;+o%&d%h%+['.Z%ZJ$^%w%(9*/U$%)8o%E1&G?%)o3['$T''J:Q'(70T''J:^05,3-;+o%&d%h%+['.Z%ZJ$W(X8^%w%(9*/U$%)8o%E1&s$o$%)4['$T''J:Q'.?%)P:d,$'Z$(70T''J:^056c&-k,a=R'y&t)k'=f<c$2;+a+&d%h%Y$+[':+a+.Z%yG$+d,(9]/5,3-;+dH&MKw$<{$m$q`%<(9*-_&{%;Y$+J:+Q'&MZ%a+$+U/>9D/U$%)8o%E1&V'o$%)4['$T''J:Q'.o$%)P:d,$'Z$.?%)aW$kA$T''J:Q'(70y$T''J:Q't$56c&-k,a=R-P-t)k'=f<c$2;+a+&d%h%Y$+[':+a+.Z%yG$+d,>9.y&IW*+VHq$n&^%X*V)y)IO+f<q$Z8Y$+kA:+q;$+f<q$_3Y$+kA:+q;]/5,3-_&`&v%]'*-_&{%;Y$+J:+Q'&MZ%a+$+U/>9D/U$%)8d,E1&s$o$%)w3{+$T''J:Q'.?%)e+f.$T''J:Q'(70'[%5,3-;+dP$&d%h%Y$+{+:+a+.KY$+f.:+a+(9*/]*%)|*1&GV%%)h,$T''J:Q'(70'k=]$,3-;+g?&MZ%gS$$Y$+h,:+a+(9*/l+%)|*u$@P%]&%n*$'c1B1&GV%%)v($'n*(70'_']$,U&x%%r$*/`%%)8VP$E1&G?%)4w'$'R$(70k(&q(S*'Z$.o&'Z$>/U$%)8i9E1&G?%)j(r&$'_)(70y$T''J:Q't$5,3-f)+[U$r%m(,3-IO+^8q$t(+Y)c%9*/U$%)8i9x'1&G?%)S1a)$j'&P'o&'_)(n'i&l&70'S%(p'i&t&70y$T''J:Q't$56Z'-C%)HAs&=f<c$2^%q%-[(`(=Y7a'+N56c&-`'l'm'R'y&r'v&;+a)&MK+w-(95,3-_&`&;Y$+J:+Q'&MZ%a+$+U/(9*-IO+h|$q$i+Y$Y$+w-:+eC:+h(D-_&{%v%x$D/U$%i$g$s%^$y5W$1&s$o$%)4w-$'_).?%)m3['$T''J:Q'(5,3-IW*+N[$2;+q-&d%h%^%q%.KY$+[':+a+(9q$T&;+J&MK+w-(9q$T&;+q-&d%h%Y$+[':+a+.K+z6(9*/U$%i$g$s%^$y5W$1&s$o$%)d@p&$'J.?%)m3['$T''J:Q'(5,3-IW*+N[$2;+q-&d%h%^%q%.KY$+[':+a+(9q$T&+y/q$T&;+q-&d%h%Y$+[':+a+.K+z6(9*/U$T%b%U%'P.i$g$v,^$X:E1&G?%)m3['$T''J:Q'(70'k=56Z'-C%)`$As&=Y7c$2h'+b$h$MK+['_%9-I|'+W1[$2;+q-&d%h%^%q%.KY$+[':+a+(9q$T&;+q-&d%h%IOY$+[':+q;q$T&Y$Y$+w-:+eC:+h(.K+z6>9-_&{%+w-D/m&%i$g$s%^$YY$u$@P%]&%n*$'c1BW$1&G?%)4v($'n*(5,3-;+vJ&d%h%+v(.Z%W\%$w$<{$m$])<(9*/m&%i$g$s%^$vJu$@P%]&%n*$'c1BW$1&s$o$%)4v($'n*.?%)T2p&$'J(56c&-C%)`$As&=gR%c$2;+VP$&MK+v(>9-IW*+W1[$2;+q-&d%h%^%q%.KY$+w':+q%(9q$T&+y/q$T&;+q-&d%h%Y$+w':+w%.K+z6>9D/U$%)8vX$E1&G?%)j(z$$'J(70k&h$p%d(n%@Q&l%T''J:Q'BW%5,3-f)Y$;+_Q$&MK+z$>9:+uAr%m(,3-IO;Y$+J:+Q'&MZ%a+$+Z*>9q$^.;Y$+J:+Q'&MZ%a+$IO+^8q$T&Y$+z$:+z6(9c%9*/U$%)8]U$E1&G?%)j(z$$'J(70y$p%d(n%@Q&l%T''J:Q'Bt$5,3-Y$;+vX$&MZ%XB$+z$>9:+r@*/`%%)8_Q$E1&G?%)4z$$'J(70k&h$'Z$_%/`%%)8fS%E1&s$o$%)4z$$'J.?%)T2]Y$$'J(70'J-X)T%b%U%'d>)uCq]$_$$k$a$'P$S$,d'/Y(%)b*W$1&|%(*-X)T%b%U%'d>)uCwc$_$$k$a$'P$S$6R%*-s(T%b%U%'d>)uC|b$S$6b'/g*%)Z.Qc$/CT%b%U%'Y%i$g$yCn$Ae$=rQ%Q$$'Sc$]$,U&x%%r$*D-a(%)V(yc$v'2'UO-a(%)V(z^$v'2'UO-f'T%{&U%'k%&MKw$<{$m$Za%<()g%vf$u$@P%S&%Q%B_$$k$a$'i3S$6z-/C%)`$Af%=|6Q$$'R$/C%)`$Af%=nFQ$$y$'Jj$/C%)`$Af%=nR$Q$$y$'R$j$/j%%)FW$1&GV%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,Z'z%IO+r*[$2;+\$&r%>9p$z%IO+b.[$2v%x$p$-IO+d2[$2v%]'*/j%%)FW$1&s$o$%)4u%$'J.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,Z'z%IO+r*[$2;+\$&r%>9p$z%IO+b.[$2v%x$p$-IO+d2[$2v%]'*/j%%)FW$1&s$o$%)4u%$'W'.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,Z'z%IO+r*[$2;+\$&r%>9p$z%IO+b.[$2v%x$p$-IO+d2[$2v%]'*/j%%)FW$1&s$[&%)P($'J.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,Z'z%IO+r*[$2;+\$&r%>9p$z%IO+b.[$2+P(p$-IO+d2[$2v%]'*/j%%)FW$1&V'o$%)4u%$'J.[&%)P($'J.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,Z'z%IO+r*[$2;+\$&r%>9p$z%IO+b.[$2+P(p$-IO+d2[$2v%]'*/j%%)FW$1&V'o$%)4u%$'W'.[&%)P($'J.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,Z'z%IO+r*[$2;+\$&r%>9p$z%IO+b.[$2+P(p$-IO+d2[$2v%]'*/](%)Fu$@P%S&%h*BW$1&s$o$%)m5U'$_('h*:T(.V%T%b%l$'Y%)\$$u&W&T%b%l$'d&W&t%&P'o&p%j&n%@Q&l%y$'h*j$B(70'Q%(5,Z'z%IO+r*[$2+\$p$z%IO+b.[$2v%x$p$-IO+d2[$2+_C*/](%)Fu$@P%S&%h*BW$1&V'o$%)4u%$'J.o$%)m5U'$_('h*:T(.V%T%b%l$'Y%)\$$u&W&T%b%l$'d&W&t%&P'o&p%j&n%@Q&l%y$'h*j$B(70'Q%(5,Z'z%IO+r*[$2+\$p$z%IO+b.[$2v%x$p$-IO+d2[$2+_C*/](%)Fu$@P%S&%h*BW$1&V'[&%)P($'J.o$%)m5U'$_('h*:T(.V%T%b%l$'Y%)\$$u&W&T%b%l$'d&W&t%&P'o&p%j&n%@Q&l%y$'h*j$B(70'Q%(5,Z'z%IO+r*[$2+\$p$z%IO+b.[$2+P(p$-IO+d2[$2+_C*/](%)Fu$@P%S&%h*BW$1&y(o$%)4u%$'J.[&%)P($'J.o$%)m5U'$_('h*:T(.V%T%b%l$'Y%)\$$u&W&T%b%l$'d&W&t%&P'o&p%j&n%@Q&l%y$'h*j$B(70'Q%(5,Z'z%IO+r*[$2+\$p$z%IO+b.[$2+P(p$-IO+d2[$2+_C*D-f'T%{&U%'k%&MKw$<{$m$Xa%<()g%tf$u$@P%S&%Q%B_$$k$a$'i3S$6r)/C%)`$Af%=|6Q$$'R$/C%)`$Af%=nFQ$$y$'Jj$/C%)`$AU(=nR$Q$$y$'R$t$c$2v%x$/j%%)FW$1&V'o$%)4u%$'J.[&%)P($'J.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,c&z%IO+r*[$2;+\$&r%>9p$-IO+b.[$2+vH*/j%%)FW$1&V'o$%)4u%$'W'.[&%)P($'J.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,c&z%IO+r*[$2;+\$&r%>9p$-IO+b.[$2+vH*D-f'T%{&U%'k%&MKw$<{$m$e`%<()g%Zd$u$@P%S&%Q%B_$$k$a$'i3S$6b'/C%)`$Af%=|6Q$$'R$/j%%)FW$1&GV%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IO+r*[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$t_%<()g%Zb$u$@P%S&%Q%B_$$k$a$'i3S$6z)/C%)`$Af%=|6Q$$'R$/j%%)FW$1&s$o$%)4u%$'J.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IO+r*[$2;+\$&r%(9*/j%%)FW$1&V'o$%)4u%$'J.[&%)Q3$'J.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IO+r*[$2;+\$&r%(9*/](%)Fu$@P%S&%Q5BW$1&s$[&T%b%l$'Y%)\$$t%&Y&(70'Q%.V%T%b%l$'Y%)P&$t%&Y&(70'Q5(5,3-IO+r*[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$i^%<()g%t^$u$@P%S&%Q%B_$$k$a$'P$S$6z)/C%)`$Af%=|6Q$$'R$/j%%)FW$1&s$o$%)hS%q7$'R$.V%T%b%l$'Y%)W9$t%&Y&(70'Q%(5,3-IO+r*[$2;+W9&r%(9*/j%%)FW$1&s$o$%)o3q7$'R$.V%T%b%l$'Y%)W9$t%&Y&(70'Q%(5,3-IO+r*[$2;+W9&r%(9*/j%%)FW$1&s$o$%)Q/q7$'R$.V%T%b%l$'Y%)W9$t%&Y&(70'Q%(5,3-IO+r*[$2;+W9&r%(9*D-f'T%{&U%'k%&MKw$<{$m$k^%<()g%v^$u$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=|6Q$$'R$/j%%)FW$1&s$o$%)4u%$'J.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IO+r*[$2;+\$&r%(9*D-X)%)^&x^$_$$k$a$'P$S$6R%*/m&%)8Rn$u$@P%S&%c3BE1&GV%T%b%l$'Y%)\$$t%&Y&(70'c3(70X%V$'P$5,3-+N*/U$%)8Tn$E1&|%(70X%V$'P$5,3-+N*/U$%)8jT$E1&s$[&%)V.$'d$.V%%)S/$'d$(70X%V$'P$5,3-+N*/U$%)8jT$E1&G?%)4i-$']1(70X%V$'P$5,3-+N*/U$%)8Tp$E1&G?%)4h,$'u+(70X%V$'P$5,3-+N*/U$%)8Pp$E1&G?%)4uV%$'R$(70X%V$'P$5,3-+N*/U$%)8S\%E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8Q\%E1&G?%)4tS%$'R$(70X%V$'P$5,3-+N*/U$%)8U\%E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8|[%E1&G?%)4Tx$$'R$(70X%V$'P$5,3-+N*/U$%)8Rp$E1&G?%)4oG$'R$(70X%V$'P$5,3-+N*/U$%)8zS%E1&G?%)4oG$'R$(70X%V$'P$5,3-+N*/U$%)8as$E1&G?%)Tz$hn$$'R$(70X%V$'P$5,3-+N*/U$%)8kk$E1&s$o$%)4eK$'R$.V%%)e'$'R$(70X%V$'P$5,3-+N*-\%%)L'_O_$$k$a$'i3S$6R%*-\%%)L'eO_$$k$a$'i3S$6R%*-\%%)L'c?_$$k$a$'i3S$6R%*-\%%)L'iO_$$k$a$'i3S$6R%*-\%%)L'{E_$$k$a$'i3S$6R%*-[*%)\&ZNS$6{(/U$%)8f2W$1&GV%%)P($'J(5,3-;+|8&d%h%+P(.Kv%x$(9*/U$%)8f2W$1&s$[&%)P($'J.V%%)v$$'R$(5,3-;+|8&d%h%+P(.K+v$(9*/U$%)8f2W$1&GV%%)v$$'R$(5,3-;+|8&d%h%v%x$.K+v$(9*D-[*%)\&[MS$6b'/U$%)8f2W$1&|%(5,3-;+fF&MKv%x$(9*/U$%)8f2W$1&GV%%)P($'J(5,3-;+fF&MK+P((9*D/C%)HAe$=dX$Q$$'ZN]$,3-;+tb$&r%(9*/C%)HAe$=lp$Q$$'[M]$,3-;+k_$&r%(9*/C%)HAe$=ZW%Q$$'|$]$,3-X'Y3*-`%%)8|8W$1&s$o$%)4P($y$'Jj$.?%)4v$$y$'R$j$>-`%%)8fFW$1&G?%)4P($y$'Jj$>-f'[.b%U%'Z4b%l$'\H{&l$'k%&MKw$<{$m$_^%<()g%j&u$@P%S&%m%B_$$k$a$'\2S$6z//C%)`$Af%=x.Q$$'R$/C%)`$Af%=q/Q$$'R$/j%%)FW$1&s$o$%)UQ$r0$'R$.?%)WGv$$'R$(5,c&z%IO+UQ$[$2+r0p$-IO+WG[$2+i'*/j%%)FW$1&s$[&%)o5$u&W&T%b%l$'d&W&t%&Y&(70'm%.V%%){1$u&W&T%b%l$'d&W&t%&P'o&'m%(70'Y'(56c&-IO+vF[$2;+ZF&d%h%+o5.K+{1>9-IO+YG[$2;+o5&r%>9D/j%%)FW$1&s$[&%)o5$u&W&T%b%l$'d&W&t%&Y&(70'm%.V%%){1$u&W&T%b%l$'d&W&t%&q(S*'m%.o&'^,(70'Y'(56c&-IO+vF[$2;+ZF&d%h%+o5.Kn+,h-%f-d-i'a'3-;+{1&d%h%+v$.KIO;+i?&r%(9q$Y1;+^,&r%>9(9*>9-IO+YG[$2;+o5&r%>9D/j%%)FW$1&GV%%)X4$p%j&n%@Q&l%'m%B(5,3-IO+N[$2+rX$*/x-%)Fj$W$1&G?%)4u-$p%j&n%@Q&l%y$'m%j$B(56Z'-k,a=R'y&t)k'=i'c$2;+Q9&MKY$+u-:+x.(9]/5,3-_&`&v%]'*-IO+vF[$2;+rR$&d%h%Y$+u-:+x..K+v$>9-IO+YG[$2+v$D/C%)HAe$=X.Q$$'k/]$,d)x%%r$b-%g$RLx,*/C%)HAe$=X4Q$$p%j&n%@Q&l%'m%R&]$,3-+N*/l+%)|*u$@P%S&%`0B1&G?%)ZHe)$p%a?n%@l)j)'m%.l%'`0B(70p%j&n%@Q&l%'`0R&]$6c&-C%)`$As&=oAc$2;+uQ$&d%h%+x..K+e)>9-_&{%;^-+j&n%@Q&l%'`0B&d%a&x.$+r0.Z%q/$IO;+Q9&MK+r0(9c,p:n)'R$>9DD/U$%i$g$T$^$nn$E1&G?%)4v$$'m%(70p%j&n%@Q&l%'m%R&5,3-;+j&&d%a&x.$;+\P$&MK+v$>9.Z%q/$+v$(9*/U$%)8^*E1&Gi(%)4^*$y$'l.t$c$2q&:+f@(70p%j&n%@Q&l%'m%R&5,3-;+V*&MK;+^,&MZ%^*$+^*>9(9*/U$%)8V*E1&G?%)4V*$'^,(70p%j&n%@Q&l%'m%R&56Z'-C%)`$As&=qk$c$2+x.-C%)`$AU(=T8Q$$t%&P'o&'m%(70'wEc$2n+,h-%f-d-i'p]%3-p-+a\%&MKIOf)Y$;+i?&r%>9:+uAr%m(,3-;Y$+V*:+xF&MK+Z*(9c%9q$Y1+V*(m(,3-;+|R$&d%h%+u-.K+v$(9*9D-_&{%;+j&&d%a&x.$;+lR$&P)h%+u-.h%+V*.K+T8>9.Z%q/$+q/>9D/C%)HAe$=P(Q$$'n:]$,3-;+TP$&MK+b$(9*/]*%)|*1&GV%%)h,$'Z$(70p%j&n%@Q&l%T''m%:f$R&]$6c&-C%)`$As&=oAc$2;+jP$&d%h%+x..K+h,>9-_&{%;^-+j&n%@Q&l%T''m%:f$B&d%a&x.$+r0.Z%q/$IO;+Q9&MK+r0(9c,p:n)'R$>9D-`%%)8ZFE1&s$o$%)4o5$'R$.?%)4{1$'R$(70'R$-`%%)8\P$E1&G?%)4v$$'R$(70'R$-`%%)8uQ$E1&s$o$%)4u-$'R$.?%)4e)$'R$(70'R$-`%%)8jP$E1&s$o$%)4u-$'R$.?%)4o%$'Z$(70'R$-`%%)8rR$E1&s$o$%)4u-$'R$.?%)4v$$'R$(70'R$-`%%)8QGE1&s$o$%)4g-$'R$.?%)4e)$'R$(70'R$-`%%)8lR$E1&V'o$%)4u-$'R$.o$%)4V*$'^,.?%)4T8$'R$(70'R$-`%%)8|R$W$1&s$o$%)4r0$'R$.?%)4v$$'R$>-`%%)8Q9E1&G?%)4r0$'R$(70y$'R$j$-`%%)8TP$E1&G?%)4wk$$'R$(70'R$-f'T%{&U%'k%&MKw$<{$m$Ta%<()g%SOu$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&V'g&%)b,$'X>c$2q&:+{'.g&%)`4$y$'d$t$c$2v%x$.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$^_%<()g%oMu$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&V'g&%)b,$']?c$2q&:+{'.g&%)`4$y$'d$t$c$2v%x$.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$\a%<()g%YOu$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&s$g&%)b,$'m+c$2q&:+{'.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$_`%<()g%Pd$u$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&V'v)%)4iG$T''j4:o-c$2q&:+t,.g&%)rU%$'|$c$2X'|(.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$R_%<()g%v`$u$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&GV%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$\_%<()g%Qa$u$@P%S&%Q%B_$$k$a$'P$S$6d+/C%)`$Af%=P&Q$$y$'R$j$/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&GV%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,c&z%IO+|&[$2v%x$p$-IOY$+b$:+z&[$2;+\$&r%(9*/j%%)FW$1&s$o$%)4u%$'J.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,c&z%IO+|&[$2;+W'&MK+u%>9p$-IOY$+b$:+z&[$2;+\$&r%(9*/](%)Fu$@P%S&%Q5BW$1&s$[&%)P&$'Q5.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,c&z%IOY$+b$:+|&[$2+P&p$-IOY$+b$:+z&[$2;+\$&r%(9*/](%)Fu$@P%S&%Q5BW$1&s$[&T%b%l$'Y%)\$$t%&Y&(70'Q%.V%T%b%l$'Y%)P&$t%&Y&(70'Q5(5,c&z%IOY$+b$:+|&[$2;+P&&r%>9p$-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$a`%<()g%Rd$u$@P%S&%Q%B_$$k$a$'P$S$6s./C%)`$Af%=y3Q$$y$'R$j$/C%)`$Af%=\$Q$$'Q%/C%)`$Af%=g7Q$$y$'R$j$/j%%)FW$1&GV%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,Z'z%IO+q5[$2v%x$p$z%IOY$+b$:+z&[$2;+\$&r%>9p$-IO+p2[$2v%]'*/j%%)FW$1&s$o$%)4u%$'J.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,Z'z%IO+q5[$2;+W'&MK+u%>9p$z%IOY$+b$:+z&[$2;+\$&r%>9p$-IO+p2[$2v%]'*/](%)Fu$@P%S&%r.BW$1&s$[&%)y3$'r..V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,Z'z%IOY$+b$:+q5[$2+y3p$z%IOY$+b$:+z&[$2;+\$&r%>9p$-IO+p2[$2v%]'*/](%)Fu$@P%S&%t4BW$1&s$[&%)g7$'t4.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,Z'z%IO+q5[$2v%x$p$z%IOY$+b$:+z&[$2;+\$&r%>9p$-IOY$+b$:+p2[$2+p2*/](%)Fu$@^)\)%r..S&%t4BW$1&V'[&%)y3$'r..[&%)g7$'t4.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,Z'z%IOY$+b$:+q5[$2+y3p$z%IOY$+b$:+z&[$2;+\$&r%>9p$-IOY$+b$:+p2[$2+p2*/](%)Fu$@P%S&%r.BW$1&s$[&T%b%l$'Y%)\$$t%&Y&(70'Q%.V%T%b%l$'Y%)y3$t%&Y&(70'r.(5,Z'z%IOY$+b$:+q5[$2;+y3&r%>9p$z%IOY$+b$:+z&[$2;+\$&r%>9p$-IO+p2[$2v%]'*/](%)Fu$@P%S&%t4BW$1&s$[&T%b%l$'Y%)\$$t%&Y&(70'Q%.V%T%b%l$'Y%)g7$t%&Y&(70't4(5,Z'z%IO+q5[$2v%x$p$z%IOY$+b$:+z&[$2;+\$&r%>9p$-IOY$+b$:+p2[$2;+g7&r%(9*/](%)Fu$@^)\)%r..S&%t4BW$1&V'[&T%b%l$'Y%)\$$t%&Y&(70'Q%.[&T%b%l$'Y%)y3$t%&Y&(70'r..V%T%b%l$'Y%)g7$t%&Y&(70't4(56Z'-IOY$+_/:+q5[$2;+y3&r%>9-IOY$+_/:+z&[$2;+\$&r%>9-IOY$+_/:+p2[$2;+g7&r%>9DD-f'T%{&U%'k%&MKw$<{$m$P_%<()g%R>u$@k.\)%c/.\)%x4.S&%Q%B_$$k$a$'P$S$6j+/C%)`$Af%=kg$Q$$'R$/C%)`$Af%=nFQ$$y$'R$j$/C%)`$Af%=|6Q$$'R$/j%%)FW$1&s$o$%)4j2$'c/.V%T%b%l$'Y%)\$$u&W&T%b%l$'d&W&t%&P'o&T''c/:f$(70'Q%(5,Z'z%IO+dF[$2+j2p$z%IO+b.[$2v%x$p$-IO+r*[$2+z&*/j%%)FW$1&s$o$%)4j2$p%d(n%@Q&l%'Z$B.V%T%b%l$'Y%)\$$u&W&T%b%l$'d&W&t%&P'o&'Z$(70'Q%(5,Z'z%IO+dF[$2+j2p$z%IO+b.[$2t/o)'Z$r/p/:v/+b$p$-IO+r*[$2+z&*/j%%)FW$1&V'o$%)4j2$'c/.[&%)P($p%t6n%@l)j)T''c/:f$.l%'x4B.V%T%b%l$'Y%)\$$u&W&T%b%l$'d&W&t%&P'o&T''c/:f$(70'Q%(5,Z'z%IO+dF[$2+j2p$z%IO+b.[$2+P(p$-IO+r*[$2+z&*/m&%)8hh$u$@P%]&%X$$'uMBE1&G?%)4r&$'X$(70'n:5,3-Y$+r&:+vH*D-X)%)^&u_$_$$k$a$'P$S$6R%*-\%%)L'R>_$$k$a$'w_$S$6R%*-f'T%{&U%'k%&MKw$<{$m$f_%<()g%ga$u$@^)\)%n(.S&%Q%B_$$k$a$'P$S$6r)/C%)`$Af%=P&Q$$'n(/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&s$o$%)4u%$'J.V%%)v$$'J(5,c&z%IO+|&[$2;+W'&MK+u%>9p$-IO+z&[$2;+W'&MK+v$(9*/j%%)FW$1&s$o$%)4u%$'J.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,c&z%IO+|&[$2;+W'&MK+u%>9p$-IOY$+b$:+z&[$2;+\$&r%(9*/j%%)FW$1&s$[&T%b%l$'Y%)\$$t%&Y&(70'Q%.V%T%b%l$'Y%)P&$t%&Y&(70'n((5,c&z%IOY$+b$:+|&[$2;+P&&r%>9p$-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$o^%<()g%Y_$u$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&GV%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$Va%<()g%nf$u$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&s$v)%)u'iG$T''j4:o-c$2q&:+t,.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$V_%<()g%x`$u$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&y(g&%)b,$'m+c$2q&:+{'.g&%)Tt$$y$'d$t$c$2v%x$.g&%)j[%$y$'d$t$c$2v%x$.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$X_%<()g%z`$u$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&s$g&%)b,$y$'uEt$c$2v%x$.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$W^%<()g%kOu$@P%S&%Q%B_$$k$a$'P$S$6d'/C%)`$Af%=\$Q$$'Q%D-s(%)^&U;S$6R%*-^'%)\&k]$_$$k$a$'U;S$6b'/j%%)FW$1&G?%)4YW$$'R$(56S(*/m&%)8f2u$@P%S&%]%BE1&G?T%b%l$'Y%)4\$$t%&Y&(70']%(70X%V$'P$5,3-;+kO&MZ%\$$;+\$&r%>9(9*D-^'%)\&Sa$_$$k$a$'U;S$6b'/j%%)FW$1&s$g&%)b,$']?c$2q&:+{'.w&%)`4$y$'d$t$c$2v%x$(56S(*/m&%)8f2u$@P%S&%]%BE1&G?T%b%l$'Y%)4\$$t%&Y&(70']%(70X%V$'P$5,3-;+oM&MZ%\$$+\$(9*D-^'%)\&jf$_$$k$a$'U;S$6b'/j%%)FW$1&s$g&%)b,$'X>c$2q&:+{'.w&%)`4$y$'d$t$c$2v%x$(56S(*/m&%)8f2u$@P%S&%]%BE1&G?T%b%l$'Y%)4\$$t%&Y&(70']%(70X%V$'P$5,3-;+SO&MZ%\$$+\$(9*D-^'%)\&zf$_$$k$a$'U;S$6b'/j%%)FW$1&Gw&%)b,$'m+c$2q&:+{'(56S(*/m&%)8f2u$@P%S&%]%BE1&G?T%b%l$'Y%)4\$$t%&Y&(70']%(70X%V$'P$5,3-;+YO&MZ%\$$+\$(9*D-^'%)\&a3_$$k$a$'Z(S$6r)/C%)`$Af%=S'Q$$'J/C%i$g$T$k'As&=^p$c$2;+a3&MZ%S'$w$<{$m$ib%<>9/C%i$g$T$k'As&=xl$c$2;+a3&MZ%S'$w$<{$m$za%<>9/C%i$g$T$k'As&=um$c$2;+a3&MZ%S'$w$<{$m$Yb%<>9/C%i$g$T$k'As&=jn$c$2;+a3&MZ%S'$w$<{$m$_b%<>9D-f'T%{&U%'k%&MKw$<{$m$a^%<()g%Z^$u$@P%S&%n(B_$$k$a$'P$S$6z+/C%)`$Af%=P&Q$$'n(/C%)`$Af%=e'Q$$'R$/j%%)FW$1&s$[&%)e'$u&W&T%b%l$'d&W&t%&Y&(70'Y'.V%T%b%l$'Y%)P&$t%&Y&(70'n((5,c&z%IOY$+b$:+|&[$2;+P&&r%>9p$-IOY$+b$:+|.[$2+|.*/j%%)FW$1&V'[&%)x<$y$'a3j$.[&%)e'$u&W&T%b%l$'d&W&t%&Y&(70'Y'.V%T%b%l$'Y%)P&$t%&Y&(70'n((5,c&z%IOY$+b$:+|&[$2;+P&&r%>9p$-IOY$+b$:+|.[$2+|.*/j%%)FW$1&s$o$%)4u%$'J.V%%)e'$u&W&T%b%l$'d&W&t%&Y&(70'Y'(5,c&z%IO+|&[$2;+W'&MK+u%>9p$-IOY$+b$:+|.[$2+|.*/j%%)FW$1&V'o$%)4u%$'J.[&%)x<$y$'a3j$.V%%)e'$u&W&T%b%l$'d&W&t%&Y&(70'Y'(5,c&z%IO+|&[$2;+W'&MK+u%>9p$-IOY$+b$:+|.[$2+|.*/j%%)FW$1&V'o$%)4u%$'J.[&%)Q3$'J.V%%)e'$u&W&T%b%l$'d&W&t%&Y&(70'Y'(5,c&z%IO+|&[$2;+P@&d%h%+u%.K+Q3>9p$-IOY$+b$:+|.[$2+|.*/j%%)FW$1&y(o$%)4u%$'J.[&%)Q3$'J.[&%)x<$y$'a3j$.V%%)e'$u&W&T%b%l$'d&W&t%&Y&(70'Y'(5,c&z%IO+|&[$2;+P@&d%h%+u%.K+Q3>9p$-IOY$+b$:+|.[$2+|.*/j%%)FW$1&s$[&%)x<$'a3.V%%)e'$u&W&T%b%l$'d&W&t%&Y&(70'Y'(5,c&z%IO+|&[$2;+W'&MKY$+x<:+S'>9p$-IOY$+b$:+|.[$2+|.*D-f'T%{&U%'k%&MKw$<{$m${`%<()g%ge$u$@P%S&%n(B_$$k$a$'P$S$6r)/C%)`$Af%=P&Q$$'n(/C%)`$Af%=YAQ$$p%j&n%@Q&l%'S%B/j%%)FW$1&s$[&%)YA$p%j&n%@Q&l%'S%B.V%T%b%l$'Y%)P&$t%&Y&(70'n((5,c&z%IOY$+b$:+|&[$2;+P&&r%>9p$-IOY$+b$:+o9[$2+o9*/j%%)FW$1&s$o$%)4u%$'J.V%%)YA$p%j&n%@Q&l%'S%B(5,c&z%IO+|&[$2;+W'&MK+u%>9p$-IOY$+b$:+o9[$2+o9*/j%%)FW$1&V'o$%)4u%$'J.[&%)Q3$'J.V%%)YA$p%j&n%@Q&l%'S%B(5,c&z%IO+|&[$2;+P@&d%h%+u%.K+Q3>9p$-IOY$+b$:+o9[$2+o9*D-f'T%{&U%'k%&MKw$<{$m$w`%<()g%]e$u$@P%S&%n(B_$$k$a$'P$S$6q./C%)`$Af%=P&Q$$'n(/C%)`$Af%=p&Q$$p%j&n%@Q&l%'JB/C%)`$Af%=`JQ$$y$'R$j$/j%%)FW$1&s$o$%)4u%$'J.V%%)p&$p%j&n%@Q&l%'JB(5,Z'z%IO+|&[$2;+W'&MK+u%>9p$z%IOY$+b$:+y/[$2+p&p$-IO+h<[$2v%]'*/j%%)FW$1&V'o$%)4u%$'J.[&%)p&$p%j&n%@Q&l%'JB.V%%)kS$$'j4(5,Z'z%IO+|&[$2;+W'&MK+u%>9p$z%IOY$+b$:+y/[$2+p&p$-IO+h<[$2v%]'*/j%%)FW$1&V'o$%)4u%$'J.[&%)p&$p%j&n%@Q&l%'JB.V%%)lB$y$'W'j$(5,Z'z%IO+|&[$2;+W'&MK+u%>9p$z%IOY$+b$:+y/[$2+p&p$-IO+h<[$2v%]'*/j%%)FW$1&y(o$%)4u%$'J.[&%)p&$p%j&n%@Q&l%'JB.g&%)n|$$u&W&T%b%l$'d&W&t%&P'o&'S%(70'wEc$2n+,h-%f-d-4a'S(*.w&%)`J$u&W&T%b%l$'d&W&t%&Y&(70'wEc$2m(6S(*(56Z'-IO+|V$[$2;+W'&MK+u%>9-IOY$+_/:+y/[$2+p&-IOY$+_/:+h<[$2+`JD/j%%)FW$1&V'[&%)p&$p%j&n%@Q&l%'JB.g&%)lB$y$'W't$c$2v%x$.V%T%b%l$'Y%)P&$t%&Y&(70'n((5,Z'z%IOY$+b$:+|&[$2;+P&&r%>9p$z%IOY$+b$:+y/[$2+p&p$-IO+h<[$2v%]'*D-f'T%{&U%'k%&MKw$<{$m$c`%<()g%Td$u$@P%S&%n(B_$$k$a$'P$S$6z)/C%)`$Af%=P&Q$$'n(/C%)`$Af%=p&Q$$p%j&n%@Q&l%'JB/j%%)FW$1&s$o$%)4u%$'J.V%%)p&$p%j&n%@Q&l%'JB(5,c&z%IO+|&[$2;+W'&MK+u%>9p$-IOY$+b$:+y/[$2+y/*/j%%)FW$1&V'o$%)4u%$'J.[&%)p&$p%j&n%@Q&l%'JB.V%%)lB$y$'W'j$(5,c&z%IO+|&[$2;+W'&MK+u%>9p$-IOY$+b$:+y/[$2+y/*D-^'T%{&U%'k%&MKw$<{$m$u`%<()g%[e$_$$k$a$'P$S$6{(/C%)`$Af%=b2Q$$'J/C%)`$Af%=p&Q$$p%j&n%@Q&l%'JB/j%%)FW$1&GV%%)p&$p%j&n%@Q&l%'JB(5,c&z%IO+dh$[$2w$<{$m$])<p$-IOY$+b$:+y/[$2+y/*D-f'T%{&U%'k%&MKw$<{$m$o`%<()g%hd$u$@P%S&%n(B_$$k$a$'P$S$6z-/C%)`$Af%=P&Q$$'n(/C%)`$Af%=v$Q$$y$'R$j$/C%)`$Af%=P2Q$$'R$/C%)`$Af%=l<Q$$y$'R$j$/C%)`$Af%=j<Q$$y$'R$j$/C%)`$Af%=u9Q$$y$'R$j$/C%)`$Af%=j:Q$$y$'R$j$/](%)Fu$@P%S&%]%BW$1&V'o$%)4u%$'J.[&%)v$$p%j&n%@Q&l%']%B.w&%)P2$'[?c$2^%w%(5,p+z%IO+|&[$2;+W'&MK+u%>9p$z%IOY$+b$:+i'[$2+v$p$z%IOY$+b$:+d:[$2+P2p$z%IO+bB[$2v%x$p$z%IO+^B[$2v%x$p$z%IO+R4[$2v%x$p$-IO+d4[$2v%]'*/](%)Fu$@P%S&%]%BW$1&y(o$%)4u%$'J.[&%)v$$p%j&n%@Q&l%']%B.o$%)u'v($p%q)n%@Q&l%']%B.w&%)P2$'[?c$2^%w%(56p+-IO+|V$[$2;+W'&MK+u%>9-IOY$+_/:+i'[$2+v$-IOY$+_/:+d:[$2+P2-IO+^X$[$2v%x$-IO+\X$[$2v%x$-IO+eW$[$2Y$+v(:+[)-IO+[[$[$2Y$+v(:+r,D/](%)Fu$@P%S&%]%BW$1&V'[&%)v$$p%j&n%@Q&l%']%B.g&%)P2$'[?c$2^%w%.V%T%b%l$'Y%)P&$t%&Y&(70'n((5,p+z%IOY$+b$:+|&[$2;+P&&r%>9p$z%IOY$+b$:+i'[$2+v$p$z%IOY$+b$:+d:[$2+P2p$z%IO+bB[$2v%x$p$z%IO+^B[$2v%x$p$z%IO+R4[$2v%x$p$-IO+d4[$2v%]'*/](%)Fu$@P%S&%]%BW$1&y([&%)v$$p%j&n%@Q&l%']%B.o$%)u'v($p%q)n%@Q&l%']%B.g&%)P2$'[?c$2^%w%.V%T%b%l$'Y%)P&$t%&Y&(70'n((56p+-IOY$+_/:+|&[$2;+P&&r%>9-IOY$+_/:+i'[$2+v$-IOY$+_/:+d:[$2+P2-IO+^X$[$2v%x$-IO+\X$[$2v%x$-IO+eW$[$2Y$+v(:+[)-IO+[[$[$2Y$+v(:+r,D/j%%)FW$1&V'o$%)4u%$'J.[&%)l<$y$k(&P'o&t%&Y&(70'Y'>j$.V%%)j<$y$k(&P'o&t%&Y&(70'Y'>j$(5,p+z%IO+|&[$2;+W'&MK+u%>9p$z%IO+i'[$2v%x$p$z%IO+d:[$2^%w%p$z%IOY$+b$:+bB[$2+l<p$z%IOY$+b$:+^B[$2+j<p$z%IO+R4[$2v%x$p$-IO+d4[$2v%]'*/j%%)FW$1&V'[&T%b%l$'Y%)P&$t%&Y&(70'n(.[&%)l<$y$k(&P'o&t%&Y&(70'Y'>j$.V%%)j<$y$k(&P'o&t%&Y&(70'Y'>j$(5,p+z%IOY$+b$:+|&[$2;+P&&r%>9p$z%IO+i'[$2v%x$p$z%IO+d:[$2^%w%p$z%IOY$+b$:+bB[$2+l<p$z%IOY$+b$:+^B[$2+j<p$z%IO+R4[$2v%x$p$-IO+d4[$2v%]'*D-f'T%{&U%'k%&MKw$<{$m$g`%<()g%`d$u$@P%S&%n(B_$$k$a$'P$S$6z+/C%)`$Af%=P&Q$$'n(/C%)`$Af%=v$Q$$'R$/C%)`$Af%=u9Q$$'R$/C%)`$Af%=j:Q$$'R$/](%)Fu$@P%S&%]%BW$1&GV%%)v$$p%j&n%@Q&l%']%B(5,p)z%IO+|&[$2;+s=&r%>9p$z%IOY$+b$:+i'[$2+v$p$z%IO+R4[$2Q(U]$p$-IO+d4[$2Q(_]$*/](%)Fu$@P%S&%]%BW$1&s$[&%)v$$p%j&n%@Q&l%']%B.?%)u'v($p%q)n%@Q&l%']%B(5,p)z%IO+|&[$2;+s=&r%>9p$z%IOY$+b$:+i'[$2+v$p$z%IO+R4[$2Y$+v(:+[)p$-IO+d4[$2Y$+v(:+k)*/](%)Fu$@P%S&%]%BW$1&V'[&%)v$$p%j&n%@Q&l%']%B.o$%)u'v($p%q)n%@Q&l%']%B.V%%)P2$']%(5,p)z%IO+|&[$2;+s=&r%>9p$z%IOY$+b$:+i'[$2+v$p$z%IO+R4[$2Y$+v(:+[)p$-IO+d4[$2Y$+v(:+k)*/](%)Fu$@P%S&%]%BW$1&V'[&%)v$$p%j&n%@Q&l%']%B.o$%)u'v($p%q)n%@Q&l%']%B.V%T%b%l$'Y%)P&$t%&Y&(70'n((5,p)z%IOY$+b$:+|&[$2;+P&&r%>9p$z%IOY$+b$:+i'[$2+v$p$z%IO+R4[$2Y$+v(:+[)p$-IO+d4[$2Y$+v(:+k)*/](%)Fu$@P%S&%]%BW$1&y([&%)v$$p%j&n%@Q&l%']%B.o$%)u'v($p%q)n%@Q&l%']%B.[&%)P2$']%.V%T%b%l$'Y%)P&$t%&Y&(70'n((5,p)z%IOY$+b$:+|&[$2;+P&&r%>9p$z%IOY$+b$:+i'[$2+v$p$z%IO+R4[$2Y$+v(:+[)p$-IO+d4[$2Y$+v(:+k)*D-f'T%{&U%'k%&MKw$<{$m$n_%<()g%qa$u$@P%S&%n(B_$$k$a$'P$S$6z)/C%)`$Af%=P&Q$$'n(/C%)`$Af%={-Q$$'R$/j%%)FW$1&s$o$%)4u%$'J.V%%){-$'R$(5,c&z%IO+|&[$2;+W'&MK+u%>9p$-IOY$+b$:+l@[$2+l@*/j%%)FW$1&s$[&%){-$'R$.V%T%b%l$'Y%)P&$t%&Y&(70'n((5,c&z%IOY$+b$:+|&[$2;+P&&r%>9p$-IOY$+b$:+l@[$2+l@*D-U$%)8P@E1&s$o$%)4u%$'J.?%)4QA$'J(70X%V$'P$5,3-;+n(&d%h%+u%.Z%Q3$+QA(9*-f'\+b%U%'Z4{&l$'k%&MKw$<{$m$y^%<()g%T`$u$@P%S&%m%B_$$k$a$'\2S$6j+/C%)HAf%=bh$Q$$'R$/C%)HAU(=q/Q$$y$'R$t$c$2v%x$/C%)HAs&=\h$c$2X'`*/j%%)FW$1&G?%)4e)$p%t6n%@l)j)'u=.l%'m%B(5,3-IO+QQ$[$2+[w$*/j%%)FW$1&G?%)4`|$$_('R$:T((5,3-IO+QQ$[$2+b|$*/C%)HAe$=X.Q$$'k/]$,U&x%%r$*/U$%)8og$E1&|%(70'w=5,3-;+nP$&r%(9*D-s(%)^&X`$S$6b'/g*%)Z.m%/C%i$g$T$n$Ae$=a9Q$$'k/]$,U&x%%r$*D-[*%)\&w=S$6z)/C%)HAU(=R*Q$$^+h$'J$'R$W%c$2h+h$f4_%/j%%)FW$1&|%(56S(*/l+%)|*u$@P%]&%|4$'V`$B1&GV%%)g'$_('|4:T((70T''|4:k/]$6d)u(%sC56c&-`'l'm'R'y&t)k'=i'c$2h'+R*h$MK;+J&MZ%t<$+g'>9W%95,3-_&`&IO+i'm*[/e=n)T''|4:k/*-_&{%Y$+g':+a9Du(%wC5,3-IOh'+R*h$MK;+J&MZ%t<$+g'>9W%9[$2+x0*D/U$%)8rP$E1&G?%)4y+$'J(70y$'R$t$5,3-h'+R*h$MK+y+W%9*D-U$%)8nP$E1&|%(70'w=5,3-;+u=&r%(9*-^'T%{&U%'k%&MKw$<{$m$ub%<()g%eO_$$k$a$'P$S$6{(/C%)`$Af%=\$Q$$'R$/C%)`$Af%=e)Q$$'R$/C%)`$Af%=v$Q$$y$'R$j$D-^'T%{&U%'k%&MKw$<{$m$\g%<()g%Sg$_$$k$a$'P$S$6{(/C%)`$Af%=\$Q$$'R$/C%)`$Af%=e)Q$$'R$/C%)`$Af%=R(Q$$'R$D-^'T%{&U%'k%&MKw$<{$m$kb%<()g%aO_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'R$/C%)`$Af%=dV$Q$$'S%D/m&%)8UU$u$@P%S&%]%BE1&s$o$%)4e)$p%a?n%@l)j)'u=.l%']%B.?%)4v$$']%(70X%V$'P$563-;+Qg$&P)a&\$$+b$.a&e)$+e).Z%v$$+v$>9D/m&%)8UU$u$@P%]&%X$$'[1BE1&G?%)4g-$y$'X$j$(70X%V$'P$5,3-;+c?&d%a&\$$+b$.Z%g-$+g-(9*/m&%)8tY%u$@P%S&%]%BE1&s$o$%)4e)$p%a?n%@l)j)'u=.l%']%B.V%%)R($u&W&T%b%l$'d&W&t%&P'o&u&b)`)z*%W&']%(70'Y'(70X%V$'P$563-;+Ug$&P)a&\$$+b$.a&e)$+e).Z%R($+R(>9D/U$%)8c9E1&G?%)4c9$'S%(70X%V$'P$5,3-;+aO&d%a&\$$+b$.Z%dV$$+c9(9*/C%)HAe$=YIQ$$'|$]$,d)u(%r$5,3-IOw(&MKIOh'+R*h$MKw$<{$m$bL<W%9m*[/t$n)'S%(q$Y1X'Y3c%u(%x,5,3-IOh'+R*h$MKw$<{$m$bL<W%9[$2+x0c%*/C%)HAe$={m$Q$$'UM]$,d)u(%r$5,3-IOw(&MKIOh'+R*h$MKw$<{$m$V\$<W%9m*[/t$n)'fD(q$Y1q&:+Xx$c%u(%x,5,3-IOh'+R*h$MKw$<{$m$V\$<W%9[$2+x0c%*/C%)HAe$=gT%Q$$'{c$]$,d)u(%r$5,3-IOw(&MKIOh'+R*h$MKw$<{$m$n\$<W%9m*[/t$n)'t>(q$Y1q&:+WS$c%u(%x,5,3-IOh'+R*h$MKw$<{$m$n\$<W%9[$2+x0c%*/C%)HAe$=Rt$Q$$y$'Y?t$]$,d)u(%r$5,3-IOw(&MKIOh'+R*h$MKw$<{$m$\\$<W%9m*[/t$n)'Y?(q$Y1q&:+Zn$c%u(%x,5,3-IOh'+R*h$MKw$<{$m$\\$<W%9[$2+x0c%*/C%)HAe$=h[%Q$$y$'Y?t$]$,d)u(%r$5,3-IOw(&MKIOh'+R*h$MKw$<{$m$x\$<W%9m*[/t$n)'Y?(q$Y1q&:+SY$c%u(%x,5,3-IOh'+R*h$MKw$<{$m$x\$<W%9[$2+x0c%*/C%)HAe$=mw$Q$$'PN]$,d)u(%r$5,3-IOw(&MKIOh'+R*h$MKw$<{$m$d\$<W%9m*[/t$n)'ia$(q$Y1q&:+Px$c%u(%x,5,3-IOh'+R*h$MKw$<{$m$d\$<W%9[$2+x0c%*/C%)HAe$=vT$Q$$'s_$]$,d)u(%r$5,3-IOw(&MKIOh'+R*h$MKw$<{$m$Z\$<W%9m*[/t$n)'o=(q$Y1q&:+SW$c%u(%x,5,3-IOh'+R*h$MKw$<{$m$Z\$<W%9[$2+x0c%*/C%)HAe$=mAQ$$y$'Z$t$]$,d)u(%r$5,3-IOh'+R*h$MKw$<{$m$f\$<W%9m*[/t$n)'[%c%u(%x,5,3-IOh'+R*h$MKw$<{$m$f\$<W%9[$2+x0c%*/C%)HAe$=pp$Q$$'i%]$,d)u(%r$5,3-^%Z]%c%u(%x,56S(c%*/C%)HAe$=mi$Q$$'|$]$,3-X'W3*/C%)HAe$=ui$Q$$'|$]$,3-X'W3*/C%)HAe$=ai$Q$$'|$]$,3-X'W3*-e(%)q'UMS$,d'/c(%)m)V+e&_W$.g(eo$*-V-%)q't>_$$k$a$'Y+S$,d'/c(%)m)r+e&s-.e&lt$.g(WS$*-e(%)q'hf$S$,d'/c(%)m)V+e&Xn$.g(SY$*-e(%)q'PNS$,d'/c(%)m)V+e&{w$.g(UT%*-V-%)q'o=_$$b+z''Z$.z''z,.a$'SMS$6b'/c(%)U+c.e&m\%.e&oY$.e&yA.e&QW$.e&k\%.e&o\%.e&q\%.e&Ui$.e&Wi$.e&Yi$.e&[i$.g(]i$/U$%i$g$T$^$n&E1&s$[&%)Z&$'o=.V%%)X&$'o=(70'|$5,3-IOY$+Z&:+T.q$n&Y$+X&:+T.*D-^'T%{&U%'k%&MKw$<{$m$nc%<()g%iO_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'R$/C%)`$Af%=v0Q$$'R$D/U$%)8fBE1&G?%)4iA$'d$(70X%V$'P$5,3-+N*/U$%)8fBE1&s$v)%)4e7$T''_+:o-c$2q&:+X@.i(%)4iA$y$'d$t$c$2v%x$(70X%V$'P$5,3-+N*/U$%)8fBE1&G?%)4ZV$$'q=(70X%V$'P$5,3-+N*/U$%)8qU$E1&V'g&%)V.$y$'d$t$c$2v%x$.g&%)S/$y$'d$t$c$2v%x$.w&%)b,$'m+c$2q&:+{'(70X%V$'P$5,3-+N*/U$%)8qU$E1&n/g&%)xz$$y$'d$t$c$2v%x$.g&%)\t$$y$'d$t$c$2v%x$.g&%)\z$$y$'d$t$c$2v%x$.g&%)tz$$y$'d$t$c$2v%x$.g&%)Zt$$y$'d$t$c$2v%x$.g&%)Xz$$y$'d$t$c$2v%x$.w&%)b,$'m+c$2q&:+{'(70X%V$'P$5,3-+N*/U$%)8t@E1&G?%)4t@$y$'Q+j$(70X%V$'P$5,3-+N*/U$%)8aU$E1&G?%)4l:$y$T''Q+:g;j$(70X%V$'P$5,3-+N*/U$%)8pr$E1&G?%)4TH$y$T''Q+:jDj$(70X%V$'P$5,3-+N*/U$%)8P<E1&Gi(%)4t2$'|$c$2X'|((70X%V$'P$5,3-+N*/U$%)8_AE1&Gi(%)4t2$'|$c$2X'|((70X%V$'P$5,3-+N*/U$%)8S[$E1&s$v)%)4t2$'|$c$2X'|(.w&%)d.$y$'x&t$c$2v%x$(70X%V$'P$5,3-+N*/U$%)8yY$E1&s$v)%)4t2$'|$c$2X'|(.w&%)d.$y$'x&t$c$2v%x$(70X%V$'P$5,3-+N*/U$%)8{IE1&Gi(%)4t2$'|$c$2X'|((70X%V$'P$5,3-+N*/U$%)8PJE1&|%(70X%V$'P$5,3-+N*/U$%)8eAE1&G?%)4eA$'d$(70X%V$'P$5,3-+N*/U$%)8h:E1&G?%)4h:$'d$(70X%V$'P$5,3-+N*/U$%)8oS$E1&G?%)4U/$'d$(70X%V$'P$5,3-+N*/U$%)8^Z$E1&G?%)4^Z$$y$T''W':f^$j$(70X%V$'P$5,3-+N*/U$%)8gU$E1&G?%)4d.$y$'x&j$(70X%V$'P$5,3-+N*/U$%)8v@E1&G?%)4r($'x&(70X%V$'P$5,3-+N*/U$%)8v@E1&s$o$%)4nX$$'R$.?%)4iY$$'R$(70X%V$'P$5,3-+N*/U$%)8v@E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8iKE1&G?%)4iK$y$'x&j$(70X%V$'P$5,3-+N*/U$%)8SS$E1&G?%)4d.$y$'x&j$(70X%V$'P$5,3-+N*/U$%)8W/E1&G?%)4W/$'d$(70X%V$'P$5,3-+N*/U$%)8k9E1&|%(70X%V$'P$5,3-+N*/U$%)8dT$E1&s$o$%)4pB$'d$.w&%)aG$'|$c$2X'|((70X%V$'P$5,3-+N*/U$%)8nU%E1&y(g&%)d.$'z(c$2q&:+uS$.[&%)pB$'d$.g&%)f&$'i%c$2^%q%.w&%)^($'i%c$2^%q%(70X%V$'P$5,3-+N*/U$%)8Tl$E1&s$[&%)pB$'d$.w&%)bX$$'|$c$2X'`*(70X%V$'P$5,3-+N*/U$%)8\l$E1&s$o$%)4\$$'x&.w&%)V.$'i%c$2^%w%(70X%V$'P$5,3-+N*/U$%)8sm$E1&Gw&%)aG$'|$c$2X'`*(70X%V$'P$5,3-+N*/U$%)8qm$E1&s$o$%)4|<$'R$.w&%)r($y$'R$t$c$2v%x$(70X%V$'P$5,3-+N*/U$%)8`T$E1&s$o$%)4|<$'R$.w&%)iq$$'|$c$2X'`*(70X%V$'P$5,3-+N*/U$%)8`T$E1&s$o$%)4k7$'R$.?%)4|<$'R$(70X%V$'P$5,3-+N*/U$%)8U/E1&s$g&%)f&$'i%c$2^%q%.w&%)^($'i%c$2^%q%(70X%V$'P$5,3-+N*/U$%)8U/E1&G?%)4U/$']1(70X%V$'P$5,3-+N*/U$%)8h,E1&s$g&%)f&$'i%c$2^%q%.w&%)^($'i%c$2^%q%(70X%V$'P$5,3-+N*/U$%)8h,E1&G?%)4h,$'p6(70X%V$'P$5,3-+N*/U$%)8YT%E1&s$o$%)4]G$'l6.w&%)e5$'Y-c$2q&:+{'(70X%V$'P$5,3-+N*/U$%)8WT%E1&t+o$%)4]G$'l6.[&%)kS$$'R$.g&%)e5$'Y-c$2q&:+{'.g&%)fj$$'i%c$2^%q%.w&%)oP%$'i%c$2^%w%(70X%V$'P$5,3-+N*/U$%)8UKE1&s$o$%)4`:$'d$.w&%)e5$'Y-c$2q&:+{'(70X%V$'P$5,3-+N*/U$%)8UKE1&s$o$%)4`:$']1.w&%)e5$'Y-c$2q&:+{'(70X%V$'P$5,3-+N*/U$%)8UKE1&V'g&%)f&$'i%c$2^%w%.g&%)^($'i%c$2^%w%.w&%)e5$'Y-c$2q&:+{'(70X%V$'P$5,3-+N*/U$%)8cS$E1&s$v)%)4xX$$y$'d$t$c$2v%x$.V%%)^T$$'WM(70X%V$'P$5,3-+N*/U$%)8cS$E1&s$o$%)4xX$$']1.V%%)^T$$'WM(70X%V$'P$5,3-+N*/U$%)8eT%E1&|%(70X%V$'P$5,3-+N*/U$%)8cT%E1&|%(70X%V$'P$5,3-+N*/U$%)8fHE1&|%(70X%V$'P$5,3-+N*/U$%)8fHE1&s$[&%)R.$'S%.V%%)t,$'S%(70X%V$'P$5,3-+N*/U$%)8ow$E1&G?%)4v$$'d$(70X%V$'P$5,3-+N*/U$%)8y\%E1&G?%)4v$$'d$(70X%V$'P$5,3-+N*/U$%)8mAE1&G?%)4{9$y$'Z$j$(70X%V$'P$5,3-+N*/U$%)8mAE1&s$o$%)4{9$'Z$.V%%)pS%$'S%(70X%V$'P$5,3-+N*/U$%)8mAE1&G?%)4w'$'R$(70X%V$'P$5,3-+N*/U$%)8dx$E1&G?%)4`4$'d$(70X%V$'P$5,3-+N*/U$%)8W{$E1&G?%)4b,$'We$(70X%V$'P$5,3-+N*/U$%)8SZ%E1&G?%)4y9$T''W':se$(70X%V$'P$5,3-+N*/U$%)8|z$E1&G?%)4yq$$'d$(70X%V$'P$5,3-+N*/U$%)8bj$E1&G?%)4`r$$'S%(70X%V$'P$5,3-+N*/U$%)8ht$E1&G?%)4`:$T''Z>:sc$(70X%V$'P$5,3-+N*/U$%)8fW%E1&G?%)4y9$y$'R$j$(70X%V$'P$5,3-+N*/U$%)8hW%E1&G?%)4d[%$'R$(70X%V$'P$5,3-+N*/U$%)8dW%E1&V'o$%)4Yq$$'R$.g&%)||$$y$'R$t$c$2v%x$.V%%)v$$'R$(70X%V$'P$5,3-+N*/U$%)8dt$E1&s$v)%)4uR%$y$'R$t$c$2v%x$.w&%)e7$T''_+:o-c$2q&:+X@(70X%V$'P$5,3-+N*/U$%)8Wq$E1&G?%)4e7$T''_+:Q)(70X%V$'P$5,3-+N*/U$%)8aT%E1&s$v)%)4e7$T''_+:o-c$2q&:+X@.i(%)4iA$y$'d$t$c$2v%x$(70X%V$'P$5,3-+N*/U$%)8{W$E1&G?%)4u%$'J(70X%V$'P$5,3-+N*/U$%)8{W$E1&G?%)4u%$'W'(70X%V$'P$5,3-+N*/U$%)8RBE1&G?%)4u%$'J(70X%V$'P$5,3-+N*/U$%)8RBE1&G?%)4u%$'W'(70X%V$'P$5,3-+N*/U$%)8RBE1&s$o$%)4u%$'J.V%%)pT$$T''[E:qE(70X%V$'P$5,3-+N*/U$%)8RBE1&s$o$%)4u%$'W'.V%%)pT$$T''[E:qE(70X%V$'P$5,3-+N*/U$%)8i{$E1&G?%)4y9$T''[E:qE(70X%V$'P$5,3-+N*/U$%)8e{$E1&G?%)4k9$'S%(70X%V$'P$5,3-+N*/U$%)8c{$E1&Gi(%)4k9$'|$c$2X'|((70X%V$'P$5,3-+N*/U$%)8o{$E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8`Y%E1&s$o$%)4r($'R$.?%)m5mG$'R$(70X%V$'P$5,3-+N*/U$%)8bY%E1&s$o$%)4eY$$y$'fDj$.?%)m5mG$'R$(70X%V$'P$5,3-+N*/U$%)8mV%E1&Gi(%)4k9$'|$c$2X'|((70X%V$'P$5,3-+N*/U$%)8bQ%E1&G?%)4eY$$y$'fDj$(70X%V$'P$5,3-+N*/U$%)8jl$E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8\Y%E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8[X%E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8sP%E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8xx$E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8cw$E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8dz$E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8vr$E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8[s$E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8zQ%E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8|r$E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8mo$E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8pW%E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8rt$E1&G?%)4r($'R$(70X%V$'P$5,3-+N*/U$%)8vn$E1&G?%)4i-$'R$(70X%V$'P$5,3-+N*/U$%)8hl$E1&G?%)4|<$'R$(70X%V$'P$5,3-+N*/U$%)8jx$E1&G?%)4ZV$$y$'q=j$(70X%V$'P$5,3-+N*/U$%)8lx$E1&s$o$%)4R8$'t8.w&%)e7$y$'R$t$c$2v%x$(70X%V$'P$5,3-+N*/U$%)8rx$E1&G?%)4`4$y$'d$j$(70X%V$'P$5,3-+N*/U$%)8tx$E1&s$o$%)4R8$'t8.w&%)e7$y$'R$t$c$2v%x$(70X%V$'P$5,3-+N*/U$%)8vx$E1&G?%)4`4$'R$(70X%V$'P$5,3-+N*/U$%)8ms$E1&G?%)4|Q%$'R$(70X%V$'P$5,3-+N*/U$%)8mT%E1&G?%)4R8$'t8(70X%V$'P$5,3-+N*/U$%)8sT%E1&s$o$%)4R8$'R$.w&%)iG$T''j4:o-c$2q&:+t,(70X%V$'P$5,3-+N*/U$%)8qT%E1&G?%)4y9$'R$(70X%V$'P$5,3-+N*/U$%)8oT%E1&G?%)4c9$'S%(70X%V$'P$5,3-+N*/U$%)8kT%E1&Gi(%)4c9$'|$c$2X'|((70X%V$'P$5,3-+N*/U$%)8uT%E1&G?%)4oG$'R$(70X%V$'P$5,3-+N*/U$%)8wT%E1&Gw&%)YI$'|$c$2X'|((70X%V$'P$5,3-+N*/U$%)8_w$E1&G?%)4U'$'ye$(70X%V$'P$5,3-+N*/U$%)8YX%E1&G?%)4U'$y$'R$j$(70X%V$'P$5,3-+N*/U$%)8ck$E1&G?%)4r($'Pf$(70X%V$'P$5,3-+N*/U$%)8_X%E1&G?%)4r($y$'R$j$(70X%V$'P$5,3-+N*/U$%)8hp$E1&G?%)4lT$$y$'S%j$(70X%V$'P$5,3-+N*/U$%)8gk$E1&Gi(%)4lT$$'|$c$2X'|((70X%V$'P$5,3-+N*/U$%)8RW%E1&G?%)4P&$'R$(70X%V$'P$5,3-+N*/U$%)8aX%E1&G?%)4ZU%$'R$(70X%V$'P$5,3-+N*/U$%)8gw$E1&|%(70X%V$'P$5,3-+N*/U$%)8mR%E1&GV%%)zX$$'R$(70X%V$'P$5,3-+N*/U$%)8mZ%E1&|%(70X%V$'P$5,3-+N*/U$%)8xQ%E1&Gi(%)4bU%$'|$c$2X'|((70X%V$'P$5,3-+N*/U$%)8`j$E1&G?%)4|T$$'S%(70X%V$'P$5,3-+N*/U$%)8ss$E1&G?%)4p&$'J(70X%V$'P$5,3-+N*/U$%)8mk$E1&G?%)4h($'Z$(70X%V$'P$5,3-+N*/U$%)8pn$E1&G?%)4{7$'R$(70X%V$'P$5,3-+N*/U$%)8Pz$E1&t+[&%)P($'R$.o$%)u'uW$$'R$.g&%)QR%$y$'R$t$c$2v%x$.g&%)e5$'Y-c$2q&:+{'.w&%)jv$$'|$c$2X'|((70X%V$'P$5,3-+N*/U$%)8Rz$E1&s$[&%)P($'R$.?%)u'uW$$'R$(70X%V$'P$5,3-+N*/U$%)8m{$E1&G?%)4{7$'R$(70X%V$'P$5,3-+N*/U$%)8Sq$E1&Gw&%)bX$$'|$c$2X'`*(70X%V$'P$5,3-+N*/U$%)8bn$E1&|%(70X%V$'P$5,3-+N*/U$%)8{k$E1&G?%)4y9$'P^$(70X%V$'P$5,3-+N*/U$%)8ym$E1&G?%)4d.$'x&(70X%V$'P$5,3-+N*/U$%)8wm$E1&|%(70X%V$'P$5,3-+N*/U$%)8wGE1&G?%)4u;$'d$(70X%V$'P$5,3-+N*/U$%)8tn$E1&G?%)4u;$'d$(70X%V$'P$5,3-+N*/U$%)8QKE1&G?%)4u;$'d$(70X%V$'P$5,3-+N*/U$%)8Ws$E1&G?%)4u;$'d$(70X%V$'P$5,3-+N*/U$%)8Vt$E1&G?%)4]G$'l6(70X%V$'P$5,3-+N*/U$%)8ei$E1&G?%)4k9$'S%(70X%V$'P$5,3-+N*/U$%)8gi$E1&G?%)4{s$$'J(70X%V$'P$5,3-+N*/U$%)8si$E1&G?%)4v$$'J(70X%V$'P$5,3-+N*/U$%)8_i$E1&G?%)4vZ$$'R$(70X%V$'P$5,3-+N*/U$%)8oi$E1&G?%)4vZ$$'R$(70X%V$'P$5,3-+N*/U$%)8ci$E1&Gw&%)km$$y$'R$t$c$2v%x$(70X%V$'P$5,3-+N*/U$%)8qi$E1&G?%)4tJ$'d$(70X%V$'P$5,3-+N*/U$%)8ki$E1&G?%)4ew$$'R$(70X%V$'P$5,3-+N*/U$%)8T@E1&GV%%)k9$'S%(70X%V$'P$5,3-+N*/U$%)8T@E1&GV%%)Pj$$'R$(70X%V$'P$5,3-+N*/U$%)8tV$E1&G?%)4pU%$'R$(70X%V$'P$5,3-+N*/U$%)8tV$E1&s$o$%)4g'$'R$.V%%)S{$$'R$(70X%V$'P$5,3-+N*/U$%)8fQ%E1&G?%)4bp$$'R$(70X%V$'P$5,3-+N*/U$%)8hQ%E1&G?%)4R8$'t8(70X%V$'P$5,3-+N*/U$%)8dQ%E1&G?%)4pB$y$'d$j$(70X%V$'P$5,3-+N*/U$%)8_u$E1&Gi(%)4c9$'|$c$2X'|((70X%V$'P$5,3-+N*/U$%)8lQ%E1&G?%)4dp$$y$'R$j$(70X%V$'P$5,3-+N*/U$%)8nQ%E1&G?%)4y+$y$'Jj$(70X%V$'P$5,3-+N*/U$%)8pQ%E1&G?%)4YW$$'R$(70X%V$'P$5,3-+N*/U$%)8vT$E1&G?%)4i-$'R$(70X%V$'P$5,3-+N*/U$%)8qy$E1&|%(70X%V$'P$5,3-+N*/U$%)8Vp$E1&G?%)4e5$y$'u+j$(70X%V$'P$5,3-+N*/U$%)8Xj$E1&s$o$%)4_s$$'xD.V%%)dn$$'R$(70X%V$'P$5,3-+N*/U$%)8bT$E1&GV%%)y+$'R$(70X%V$'P$5,3-+N*/U$%)8bT$E1&G?%)4y+$'R$(70X%V$'P$5,3-+N*/U$%)8_U$E1&Gi(%)4_U$$'|$c$2X'|((70X%V$'P$5,3-+N*/U$%)8hr$E1&G?%)4|T$$'S%(70X%V$'P$5,3-+N*/U$%)8`z$E1&G?%)4R8$'t8(70X%V$'P$5,3-+N*-e(%)q'bb$S$,d'/e(%)u[$ee$S$,d'/c(%)m)g,e&Y9.e&zt$.e&QW$.g(|t$c%*-e(%)q'{e$S$,d'/c(%)m)c.e&R@.e&xj$.e&Z|$.e&Tf$.e&X|$.e&qP%.e&_{$.e&]q$.e&so$.e&UZ%.e&p[%.g(zj$*-e(%)q'Rf$S$,d'/c(%)m)g,e&XX$.e&e\%.e&dU%.g(\j$*-^'T%{&U%'k%&MKw$<{$m$R\$<()g%i;_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'R$/C%)`$Af%=s-Q$$'R$D-^'T%{&U%'k%&MKw$<{$m$wd%<()g%VF_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'R$/C%)`$Af%=\6Q$$'R$D/m&%)8s-u$@P%S&%]%BE1&s$o$%)4s-$']%.w&%)b,$'m+c$2q&:+{'(70X%V$'P$5,3-;+i;&d%a&\$$+b$.Z%s-$+s-(9*/m&%)8s-u$@P%S&%]%BE1&s$g&%)b,$'m+c$2q&:+{'.V%T%b%l$'Y%)\$$t%&Y&(70']%(70X%V$'P$5,3-;+i;&d%a&\$$+b$.Z%s-$;+\$&r%>9(9*/m&%)8s-u$@P%S&%]%BE1&s$o$%)4r($']%.?%)u'|<$'R$(70X%V$'P$5,3-+N*/U$%)8s-E1&G?%)4d.$'x&(70X%V$'P$5,3-;+i;&d%a&\$$+b$.Z%s-$+d.(9*/U$%)8s-E1&s$o$%)4d.$'x&.?%)ft$e7$T''_+:Q)(70X%V$'P$5,3-;+i;&d%a&\$$+b$.Z%s-$+d.(9*/U$%)8s-E1&|%(70X%V$'P$5,3-+N*/m&%)8\6u$@P%S&%]%BE1&s$o$%)4\6$']%.w&%)b,$'m+c$2q&:+{'(70X%V$'P$5,3-;+VF&d%a&\$$+b$.Z%\6$+\6(9*/m&%)8\6u$@P%S&%]%BE1&s$g&%)b,$'m+c$2q&:+{'.V%T%b%l$'Y%)\$$t%&Y&(70']%(70X%V$'P$5,3-;+VF&d%a&\$$+b$.Z%\6$;+\$&r%>9(9*/m&%)8wAu$@P%S&%]%BE1&G?%)4wA$']%(70X%V$'P$5,3-+N*/m&%)8wAu$@P%S&%]%BE1&s$g&%)b,$'m+c$2q&:+{'.?T%b%l$'Y%)4wA$t%&Y&(70']%(70X%V$'P$5,3-+N*/m&%)8hx$u$@P%S&%]%BE1&G?%)4wK$y$']%j$(70X%V$'P$5,3-+N*-`%%)8f(W$1&G?%)4y+$'J>-f'T%{&U%'k%&MKw$<{$m$p_%<()g%sa$u$@P%S&%Q%B_$$k$a$'P$S$6r)/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&GV%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*/](%)Fu$@^)\)%c/.S&%r>BW$1&s$o$%)4j2$'c/.V%T%b%l$'Y%)vB$u&W&T%b%l$'d&W&t%&P'o&T''c/:f$(70'r>(5,3-IO+z&[$2;+R>&d%h%+j2.Z%\$$+vB(9*/](%)Fu$@k.\)%c/.\)%x4.S&%r>BW$1&V'o$%)4j2$'c/.[&%)P($p%t6n%@l)j)T''c/:f$.l%'x4B.V%T%b%l$'Y%)vB$u&W&T%b%l$'d&W&t%&P'o&T''c/:f$(70'r>(5,3-IO+z&[$2;+R>&P)h%+j2.a&P($+P(.Z%\$$+vB(9*/](%)Fu$@P%S&%fNBW$1&s$[&%)\U%$p%j&n%@Q&l%'fNB.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,c&z%;+f(&MKw$<{$m$r_%<>9p$-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$j_%<()g%ma$u$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&y(g&%)b,$'X>c$2q&:+{'.g&%)`4$y$'d$t$c$2v%x$.g&%)jX$$y$'R$t$c$2v%x$.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$h_%<()g%ka$u$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&y(g&%)b,$']?c$2q&:+{'.g&%)`4$y$'d$t$c$2v%x$.g&%)jX$$y$'R$t$c$2v%x$.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$x_%<()g%fb$u$@P%S&%Q%B_$$k$a$'P$S$6{(/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&GV%T%b%l$'Y%)z0$t%&Y&(70'Q%(5,3-IO+z&[$2;+z0&r%(9*/j%%)FW$1&s$[&%)kP%$'R$.V%T%b%l$'Y%)z0$t%&Y&(70'Q%(5,c&z%;+f(&MKw$<{$m$z_%<>9p$-IO+z&[$2;+z0&r%(9*D-f'T%{&U%'k%&MKw$<{$m$|_%<()g%hb$u$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&GV%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$v_%<()g%db$u$@P%S&%n(B_$$k$a$'P$S$6q./C%)`$Af%=P&Q$$'n(/C%)`$Af%=sg$Q$$'R$/](%)Fu$@P%S&%h*BW$1&s$[&T%b%l$'Y%){-$t%&Y&(70'h*.V%T%b%l$'Y%)P&$t%&Y&(70'n((5,c&z%IO+z8[$2;+{-&r%>9p$-IOY$+b$:+|&[$2;+P&&r%(9*/](%)Fu$@P%S&%h*BW$1&s$[&%){-$'h*.V%T%b%l$'Y%)P&$t%&Y&(70'n((5,c&z%IO+z8[$2+{-p$-IOY$+b$:+|&[$2;+P&&r%(9*/](%)Fu$@P%S&%h*BW$1&s$o$%)4u%$'J.V%%){-$'h*(5,c&z%IO+z8[$2+{-p$-IO+|&[$2;+W'&MK+u%(9*/](%)Fu$@P%S&%h*BW$1&s$o$%)4u%$'J.V%T%b%l$'Y%){-$t%&Y&(70'h*(5,c&z%IO+z8[$2;+{-&r%>9p$-IO+|&[$2;+W'&MK+u%(9*/j%%)FW$1&s$[&%)v$$y$'R$j$.V%T%b%l$'Y%)P&$t%&Y&(70'n((5,c&z%I|'+z8[$2+i'c,p:n)'R$p$-IOY$+b$:+|&[$2;+P&&r%(9*/j%%)FW$1&s$o$%)4u%$'J.V%%)v$$y$'R$j$(5,c&z%I|'+z8[$2+i'c,p:n)'R$p$-IO+|&[$2;+W'&MK+u%(9*D-^'T%{&U%'k%&MKw$<{$m$Xg%<()g%oO_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'R$/C%)`$Af%=[CQ$$'R$D-f'T%{&U%'k%&MKw$<{$m$Pa%<()g%ie$u$@P%S&%Q%B_$$k$a$'P$S$6{(/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&s$g&%)q7$'U?c$2q&:+Y9.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*/j%%)FW$1&V'[&%)P($'J.g&%)q7$'U?c$2q&:+Y9.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$Ra%<()g%ke$u$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&s$g&%)q7$'U?c$2q&:+Y9.V%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*D-e(%)q'U?S$,d'/c(%)m)j/e&Y9.e&vQ%.e&a{$.e&tQ%.e&PU%.e&wY$.e&ln$.e&zl$.e&`p$.e&g{$.e&k{$.e&fY%.e&hY%.e&`l$.g(]w$*/m&%)8[Cu$@P%S&%]%BE1&GV%T%b%l$'Y%)\$$t%&Y&(70']%(70X%V$'P$5,3-;+oO&d%a&\$$+b$.Z%[C$;+\$&r%>9(9*/U$%)8[CE1&s$o$%)4R8$'t8.?%)m5mG$'R$(70X%V$'P$5,3-+N*/m&%)8YCu$@P%S&%]%BE1&G?%)4YC$']%(70X%V$'P$5,3-+N*/m&%)8YCu$@P%S&%]%BE1&s$o$%)4YC$']%.V%%)nt$$'S%(70X%V$'P$5,3-+N*/U$%)8eKE1&s$g&%)tJ$y$'R$t$c$2v%x$.?%)4e'$u&W&T%b%l$'d&W&j'&Y&(U.PL70'Y'(70X%V$'P$5,c&z%;+f(&MKw$<{$m$if%<>9p$-_&`&+N*/m&%)8eKu$@P%S&%X$BE1&V'[&%)P($'X$.g&%)tJ$y$'R$t$c$2v%x$.?%)4e'$u&W&T%b%l$'d&W&j'&Y&(U.PL70'Y'(70X%V$'P$5,c&z%;+f(&MKw$<{$m$kf%<>9p$-_&`&+N*/m&%)8t|$u$@P%S&%\NBE1&s$o$%)4p<$'\N.?%)o7e'$u&W&T%b%l$'d&W&t%&P'o&'R$(70'Y'(70X%V$'P$5,c&z%;+f(&MKw$<{$m$kd%<>9p$-_&`&+N*/m&%)8mY$u$@P%S&%]%BE1&V'[&%)[A$p%j&n%@Q&l%'S%B.g&%)`B$y$k(&P'o&t%&Y&(70'Y'>t$c$2v%x$.V%T%b%l$'Y%)\$$u&W&T%b%l$'d&W&t%&Y&(70']%(70X%V$'P$5,c&z%;+f(&MKw$<{$m$|e%<>9p$-_&`&+N*/m&%)8mY$u$@^)\)%v4.S&%]%BE1&V'[&%)pV$$p%j&n%@Q&l%y$'v4j$B.g&%)`B$y$k(&P'o&t%&Y&(70'Y'>t$c$2v%x$.V%T%b%l$'Y%)\$$u&W&T%b%l$'d&W&t%&P'o&'v4(70']%(70X%V$'P$5,c&z%;+f(&MKw$<{$m$Qf%<>9p$-_&`&+N*/m&%)8sU$u$@P%S&%]%BE1&V'[&%)[A$p%j&n%@Q&l%'S%B.g&%)`B$y$k(&P'o&t%&Y&(70'Y'>t$c$2v%x$.V%T%b%l$'Y%)\$$u&W&T%b%l$'d&W&t%&Y&(70']%(70X%V$'P$5,c&z%;+f(&MKw$<{$m$Rc%<>9p$-_&`&+N*/m&%)8sU$u$@^)\)%v4.S&%]%BE1&V'[&%)pV$$p%j&n%@Q&l%y$'v4j$B.g&%)`B$y$k(&P'o&t%&Y&(70'Y'>t$c$2v%x$.V%T%b%l$'Y%)\$$u&W&T%b%l$'d&W&t%&P'o&'v4(70']%(70X%V$'P$5,c&z%;+f(&MKw$<{$m$Tc%<>9p$-_&`&+N*/m&%)8VQ%u$@P%S&%]%BE1&s$[&%)[A$p%j&n%@Q&l%'S%B.V%T%b%l$'Y%)\$$u&W&T%b%l$'d&W&t%&Y&(70']%(70X%V$'P$5,c&z%;+f(&MKw$<{$m$Pe%<>9p$-_&`&+N*/m&%)8yW$u$@^)\)%h*.S&%]%BE1&s$o$%)m5U'$_('h*:T(.V%T%b%l$'Y%){-$u&W&T%b%l$'d&W&t%&P'o&'h*(70']%(70X%V$'P$5,c&z%;+f(&MKw$<{$m$[d%<>9p$-_&`&+N*/m&%)8yW$u$@P%S&%]%BE1&s$[&%)[A$p%j&n%@Q&l%'S%B.V%T%b%l$'Y%){-$t%&Y&(70']%(70X%V$'P$5,c&z%;+f(&MKw$<{$m$]d%<>9p$-_&`&+N*/U$%)8uU$E1&G?%)4uU$$'R$(70X%V$'P$5,c&z%;+f(&MKw$<{$m$Vc%<>9p$-_&`&+N*/U$%)8p|$E1&s$g&%)zz$$'i%c$2Q(k+.?%)o7e'$u&W&T%b%l$'d&W&t%&Y&(70'Y'(70X%V$'P$5,c&z%;+f(&MKw$<{$m$gd%<>9p$-_&`&+N*/U$%)8sR%E1&GV%%)e'$u&W&T%b%l$'d&W&j'&Y&(U.PL70'Y'(70X%V$'P$5,c&z%;+f(&MKw$<{$m$de%<>9p$-_&`&+N*/U$%)8{T%E1&V'[&%)p&$p%j&n%@Q&l%'JB.g&%)q7$y$'R$t$c$2v%x$.w&%)lB$y$'Jt$c$2v%x$(70X%V$'P$5,c&z%;+f(&MKw$<{$m$re%<>9p$-_&`&+N*/U$%)8v|$E1&s$v)%)j(vY%$y$'R$t$c$2v%x$.?%)4e'$u&W&T%b%l$'d&W&t%&Y&(70'Y'(70X%V$'P$5,c&z%;+f(&MKw$<{$m$md%<>9p$-_&`&+N*/U$%)8`Q%E1&s$[&%)g'$'R$.V%%)v$$y$'R$j$(70X%V$'P$5,c&z%;+f(&MKw$<{$m$Re%<>9p$-_&`&+N*/U$%)8r|$E1&s$o$%)4g'$'R$.?%)o7e'$'R$(70X%V$'P$5,c&z%;+f(&MKw$<{$m$id%<>9p$-_&`&+N*/m&%)8nW%u$@P%S&%]%BE1&G?T%b%l$'Y%)4P&$t%&Y&(70']%(70X%V$'P$5,3-+N*-^'T%b%U%'Z4)g%`b$_$$k$a$'\2S$6b'/j%%)FW$1&|%(56S(*/C%)HAe$=X.Q$$'[%]$,3-^%X**D-[*%)\&YMS$,d'/U$%)^$f2W$1&|%(5,3-;+f(&MKw$<{$m$X\$<(9c%*/C%)HAe$=nT$Q$$'YM]$,3-;+i_$&r%(9*-a(%)V(wa$v'2'J-a(%)V(ya$v'2'J-^'T%{&U%'k%&MKw$<{$m$s`%<()g%W'_$$x)z'']5.a$'Z(S$6z+/C%)`$Af%=S7Q$$'J/j%%)FW$1&G?%)4\$$'J(5,3-IO+f0[$2+z&*/j%%)FW$1&G?%)4\$$'xd$(5,3-IO+f0[$2;+J&MK+\$(9*/j%%)FW$1&G?%)4\$$'W'(5,3-IO+f0[$2Y$+\$:+f0*/j%%)FW$1&y(o$%)4\$$'R$.g&%)rW%$y$'Jt$c$2v%x$.g&%)Z@$y$'R$t$c$2v%x$.w&%)k5$y$'Jt$c$2v%x$(5,3-IO+f0[$2w$<Q,m$])R)o)&MK+\$>m$])\.*/j%%)FW$1&G?%)f[%\$$'J(5,3-IO+f0[$2+z&*/j%%)FW$1&s$o$%)4v$$'R$.V%%)lH$'R$(5,3-IO+f0[$2w$<Q,m$])R)o)&MK+v$>m$])\.*/U$%i$g$T$^$t(E1&s$[&%)Z&$'W'.V%%)X&$'W'(70'|$5,3-IOY$+Z&:+f0q$t(Y$+X&:+f0*/U$%i$g$T$^$T&E1&s$[&%)Z&$'W'.V%%)X&$'W'(70'W-5,3-;+W'&MKIOY$+Z&:+f0q$T&Y$+X&:+S7(9*D/U$%)8P<E1&|%(70'W-5,3-+N*/U$%)8P<E1&G?%)4t2$'S%(70'W-5,3-+N*/U$%)8_AE1&|%(70'W-5,3-+N*/U$%)8_AE1&G?%)4t2$'S%(70'W-5,3-+N*/U$%)8S[$E1&s$v)%)4t2$'|$c$2X'|(.w&%)d.$y$'x&t$c$2v%x$(70'W-5,3-+N*/U$%)8yY$E1&s$v)%)4t2$'|$c$2X'|(.w&%)d.$y$'x&t$c$2v%x$(70'W-5,3-+N*/U$%)8t@E1&G?%)4t@$y$'Q+j$(70'W-5,3-+N*/U$%)8aU$E1&G?%)4l:$y$T''Q+:g;j$(70'W-5,3-+N*/U$%)8gU$E1&G?%)4d.$y$'x&j$(70'W-5,3-+N*/U$%)8v@E1&G?%)4r($'x&(70'W-5,3-+N*/U$%)8eAE1&G?%)4eA$'d$(70'W-5,3-+N*/U$%)8h:E1&G?%)4h:$'d$(70'W-5,3-+N*/U$%)8oS$E1&G?%)4U/$'d$(70'W-5,3-+N*/U$%)8PJE1&|%(70'W-5,3-+N*/U$%)8{IE1&Gi(%)4t2$'|$c$2X'|((70'W-5,3-+N*/e(%)q'h^$S$,d'/c(%)m)V+e&][$.g(my$*/e(%)q'ue$S$,d'/c(%)m)r+e&ks$.e&vW%.g(w9*-^'T%{&U%'k%&MKw$<{$m$`_%<()g%Z>_$$x)z'']5.a$'Z(S$6u./C%)`$Af%=S'Q$$'J/j%%)FW$1&s$o$%)4y+$'J.w&%)Z@$y$'R$t$c$2v%x$(5,3-IO+z.[$2+RJ*/j%%)FW$1&GV%%)cK$'J(5,3-IO+z.[$2+ZZ$*/j%%)FW$1&s$[&%)cK$'J.V%%)b[%$y$'d$j$(5,3-IO+z.[$2+ZZ$*/j%%)FW$1&s$o$%)wo$y+$'J.w&%)Z@$y$'R$t$c$2v%x$(5,3-IO+z.[$2+RJ*/j%%)FW$1&GV%%)YZ%$'R$(5,3-IO+z.[$2w$<{$m$`\$\.*/j%%)FW$1&GV%%)T|$$'R$(5,3-IO+z.[$2w$<{$m$`\$\.*/e(%)q'mc$S$,d'/c(%)m)V+e&oX%.g(wV%*/e(%)q'Ue$S$,d'/c(%)m)V+e&UX%.g([P%*/e(%)q'aa$S$,d'/c(%)m)g,e&XX$.e&iI.e&yA.g(i7*/e(%)q'uc$S$,d'/c(%)m)r+e&oY$.e&yA.g(SW$*/e(%)q'zb$S$,d'/c(%)m)d/e&W[$.e&rT$.e&P4.e&^6.e&yZ%.e&|p$.e&yw$.g(ST%*D/U$%)8_Y$E1&|%(70'b85,3-+N*/U$%)8_Y$E1&s$[&%)|l$$'q=.V%%)vS%$'kc$(70'b85,3-+N*/U$%)8ZS%E1&G?%)4y9$y$'Se$j$(70'b85,3-+N*/U$%)8^V$E1&G?%)4^V$$'_a$(70'b85,3-+N*/U$%)8aGE1&G?%)4iu$$'S%(70'b85,3-+N*-^'T%{&U%'k%&MKw$<{$m$i`%<()g%bd$_$$k$a$'P$S$,d'/j%%)b*W$1&Gw&%)vz$$y$'d$t$c$2v%x$(56S(c%*-^'T%{&U%'k%&MKw$<{$m$q^%<()g%q_$_$$k$a$'P$S$,d'/j%%)b*W$1&|%(56S(c%*-f'T%{&U%'k%&MKw$<{$m$d_%<()g%n(u$@^)\)%oE.S&%zDB_$$k$a$'P$S$6r)/C%)`$Af%=u%Q$$'oE/C%)`$Af%=rHQ$$'zD/j%%)FW$1&s$o$%)4u%$'J.V%%)Q3$'J(5,c&z%IOY$+b$:+kK[$2;+W'&MK+u%>9p$-IO+tH[$2;+Z>&MZ%cK$+Q3(9*/j%%)FW$1&s$o$%)4u%$'J.V%%)QA$'J(5,c&z%IOY$+b$:+kK[$2;+W'&MK+u%>9p$-IO+tH[$2;+Z>&MK+QA(9*/j%%)FW$1&s$[&T%b%l$'Y%)u%$t%&Y&(70'oE.V%T%b%l$'Y%)rH$t%&Y&(70'zD(5,c&z%IOY$+b$:+kK[$2;+u%&r%>9p$-IOY$+b$:+tH[$2;+rH&r%(9*D-^'T%{&U%'k%&MKw$<{$m$U`%<()g%Uc$_$$k$a$'P$S$6d+/C%)`$Af%=P&Q$$y$'R$j$/j%%)FW$1&|%(5,3-IO+|&[$2v%]'*/j%%)FW$1&G?%)4u%$'J(5,3-IO+|&[$2;+W'&MK+u%(9*/](%)Fu$@P%S&%Q5BW$1&GV%T%b%l$'Y%)P&$t%&Y&(70'Q5(5,3-IOY$+b$:+|&[$2;+P&&r%(9*/j%%)FW$1&s$[&%)v$$y$'R$j$.w&%)tZ$$'n:c$2Q(lL(5,3-IO+|&[$2v%]'*/j%%)FW$1&V'o$%)4u%$'J.[&%)v$$y$'R$j$.w&%)tZ$$'n:c$2Q(lL(5,3-IO+|&[$2;+W'&MK+u%(9*D-^'T%{&U%'k%&MKw$<{$m$ad%<()g%{E_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'R$/C%)`$Af%=e'Q$$y$'R$j$D-^'T%{&U%'k%&MKw$<{$m$ed%<()g%cO_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'R$/C%)`$Af%=e'Q$$y$'R$j$D-^'T%{&U%'k%&MKw$<{$m$cd%<()g%_O_$$k$a$'P$S$6r)/C%)`$Af%=\$Q$$'R$/C%)`$Af%=v$Q$$y$'R$j$/C%)`$Af%=e'Q$$'R$/C%)`$Af%=x@Q$$'Z$/C%)`$Af%=u5Q$$'S%D-^'T%{&U%'k%&MKw$<{$m$bc%<()g%gO_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'R$/C%)`$Af%=P(Q$$y$'R$j$D-^'T%{&U%'k%&MKw$<{$m$^g%<()g%qO_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'R$/C%)`$Af%={7Q$$'n.D-^'T%{&U%'k%&MKw$<{$m$od%<()g%mO_$$k$a$'P$S$6{(/C%)`$Af%=\$Q$$'R$/C%)`$Af%=e'Q$$'R$/C%)`$Af%=h(Q$$'Z$D-^'T%{&U%'k%&MKw$<{$m$`a%<()g%v8_$$k$a$'P$S$6{(/C%)`$Af%=\$Q$$'R$/C%)`$Af%=r2Q$$y$'Jj$/C%)`$Af%=P&Q$$y$'Jj$D/U$%)8j|$E1&Gi(%)o7e'$y$k(&P'o&t%&Y&(70'Y'>t$c$2v%x$(70X%V$'P$5,3-;+{E&d%a&\$$+b$.Z%e'$+e'(9*/U$%)8l|$E1&Gi(%)o7e'$y$k(&P'o&t%&Y&(70'Y'>t$c$2v%x$(70X%V$'P$5,3-;+cO&d%a&\$$+b$.Z%e'$+e'(9*/m&%)8R:u$@P%]&%]%$'r4BE1&s$o$%)j(v$$']%.?%)o7e'$u&W&T%b%l$'d&W&t%&P'o&']%(70'Y'(70X%V$'P$563-;+PF&x+a&\$$+b$.a&v$$+v$.a&e'$+e'.a&x@$^%w%.Z%u5$X'`*>9D/m&%)8R:u$@P%]&%]%$'r4BE1&V'o$%)j(v$$']%.g&%)u5$'|$c$2X'`*.?%)4e'$u&W&T%b%l$'d&W&t%&q(S*']%.o&']%(70'Y'(70X%V$'P$563-;+PF&x+a&\$$+b$.a&v$$+v$.a&e'$+e'.a&x@$^%_=.Z%u5$+u5>9D/m&%)8R:u$@P%]&%]%$'r4BE1&V'o$%)j(v$$']%.g&%)u5$'|$c$2X'`*.?%)4e'$u&W&T%b%l$'d&W&t%&Y&(70'Y'(70X%V$'P$563-;+PF&x+a&\$$+b$.a&v$$+v$.a&e'$+e'.a&x@$^%q%.Z%u5$+u5>9D/m&%)8P(u$@P%]&%x4$'m-BE1&G?%)4P($'x4(70X%V$'P$5,3-;+gO&d%a&\$$+b$.Z%P($+P((9*/U$%)8{7E1&G?%)4{7$'n.(70X%V$'P$5,3-;+qO&d%a&\$$+b$.Z%{7$+{7(9*/U$%)8x|$E1&s$g&%)h($'[%c$2^%w%.?%)o7e'$u&W&T%b%l$'d&W&t%&Y&(70'Y'(70X%V$'P$5,3-;+mO&P)a&\$$+b$.a&e'$+e'.Z%h($+h((9*/U$%)8ii$E1&G?%)4r2$'J(70X%V$'P$5,3-;+v8&P)a&\$$+b$.a&r2$+r2.Z%P&$v%x$(9*/U$%)8US$E1&G?%)4P&$'J(70X%V$'P$5,3-;+v8&P)a&\$$+b$.a&r2$v%x$.Z%P&$+P&(9*/U$%)8US$E1&G?%)4P&$'W'(70X%V$'P$5,3-;+v8&P)a&\$$+b$.a&r2$v%x$.Z%P&$Y$+P&:+S7(9*/U$%)8T@E1&GV%%)r2$'J(70X%V$'P$5,3-;+v8&P)a&\$$+b$.a&r2$+r2.Z%P&$v%x$(9*/U$%)8T@E1&GV%%)P&$'W'(70X%V$'P$5,3-;+v8&P)a&\$$+b$.a&r2$v%x$.Z%P&$Y$+P&:+S7(9*-[*%)\&p.S$6d'/C%)`$Af%=S'Q$$'JD/C%i$g$T$n$Ae$=xHQ$$'p.]$,3-;+n.&MZ%S'$w$<{$m$^\$<(9*/C%i$g$T$n$Ae$=W/Q$$'p.]$,3-;+n.&MZ%S'$w$<{$m$qd%<(9*/C%i$g$T$n$Ae$=`:Q$$'p.]$,3-;+n.&MZ%S'$w$<{$m$l\$<(9*/C%i$g$T$n$Ae$=SV%Q$$'p.]$,3-;+n.&MZ%S'$w$<{$m$Sf%<(9*/U$%i$g$T$^$sW$E1&GV%%)xT$$'_+(70'p.5,3-;+n.&MZ%S'$w$<{$m$Yd%<(9*/U$%i$g$T$^$]R%E1&G?%)w3xT$$'_+(70'p.5,3-;+n.&MZ%S'$w$<{$m$\e%<(9*/U$%i$g$T$^$U/E1&s$g&%)f&$'i%c$2^%q%.w&%)^($'i%c$2^%q%(70'p.5,3-;+n.&MZ%S'$w$<{$m$_d%<(9*/U$%i$g$T$^$`:E1&s$[&%)`:$'d$.w&%)e5$'Y-c$2q&:+{'(70'p.5,3-;+n.&MZ%S'$w$<{$m$l\$<(9*/U$%i$g$T$^$Wk$E1&s$[&%)Qu$$'n..V%%)PS%$'n.(70'p.5,3-+RS%*/U$%i$g$T$^$v0E1&s$[&%)yi$$'R$.V%%)xH$'R$(70'p.5,3-;+n.&MZ%S'$w$<{$m$h\$<(9*/U$%)8Pn$E1&G?%)T2z$$'n.(70'p.5,3-I|'+z.q$t(w$<{$m$^\$\.V)y)+z2$+N*/U$%)8^*E1&G?%)4^*$y$'l.j$(70'p.5,3-+N*-f'\+b%U%'Z4{&l$'k%&MKw$<{$m$m`%<()g%dd$u$@P%S&%S-B_$$k$a$'\2S$6d+/C%)HAU(=fR$Q$$y$k(&P'o&t%&Y&(70'S->t$c$2v%x$/C%)HAU(=i1Q$$y$'R$t$c$2v%x$/a(%)V(yEv'2p%`2n%@Q&l%'S-B/j%%)FW$1&G?%)]=gK$u&W&\+b%l$'h0b%l$'d&W&t%&Y&(70'S-(5,3-IO+hR$[$2+bZ$*/C%)HAe$=X.Q$$']E]$,U&x%%r$*/C%)HAe$=X4Q$$p%`2n%@Q&l%'S-R&]$,3-;+`2&MZ%i1$+X.(9*D-f'\+b%U%'Z4{&l$'k%&MKw$<{$m$Q`%<()g%rb$u$@P%S&%S-B_$$k$a$'\2S$6d+/C%)HAf%=i1Q$$'S-/a(%)V(yEv'2p%`2n%@Q&l%'S-B/j%%)FW$1&GV%%)X.$'S-(5,3-IO+c5[$2+]=*/j%%)FW$1&GV%%)|H$'S-(5,3-IO+c5[$2+TV$*/C%)HAe$=X.Q$$']E]$,d)u(%r$5,3-+c5c%u(%x,5,3-IO+c5[$2+x0c%*/C%)HAe$=X4Q$$p%`2n%@Q&l%'S-R&]$,3-;+`2&MZ%i1$+i1(9*D-f'\+b%U%'Z4{&l$'k%&MKw$<{$m${^%<()g%Z`$u$@P%S&%S-B_$$k$a$'\2S$6r)/C%)HAU(=i1Q$$y$'R$t$c$2v%x$/a(%)V(yEv'2p%`2n%@Q&l%'S-B/j%%)FW$1&|%(56S(*/C%)HAe$=X.Q$$']E]$,U&x%%r$*/C%)HAe$=X4Q$$p%`2n%@Q&l%'S-R&]$,3-;+`2&MZ%i1$+X.(9*D-f'[.b%U%'Z4b%l$'\H{&l$'k%&MKw$<{$m$]^%<()g%`Du$@P%S&%m%B_$$k$a$'\2S$6j+/C%)HAf%=i1Q$$'m%/j%%)FW$1&GV%%)X.$'m%(5,3-IO+c5[$2+]=*/j%%)FW$1&G?%)4X.$'m%(5,3-IO+c5[$2+]=*/j%%)FW$1&GV%%)X4$p%`Dn%@Q&l%'m%B(5,3-IO+N[$2+rX$*/C%)HAe$=X.Q$$'k/]$,d)u(%r$5,3-+c5c%u(%x,5,3-IO+c5[$2+x0c%*/C%)HAe$=X4Q$$p%`Dn%@Q&l%'m%R&]$,3-+N*/l+%)|*u$@P%S&%`0B1&G?%)ZHe)$p%dNn%@l)j)'m%.l%'`0B(70p%j&n%@Q&l%'`0R&]$6c&-C%)`$As&=oAc$2;+QG&d%h%+i1.K+e)>9-_&{%;^-+j&n%@Q&l%'`0B&d%a&x.$+r0.Z%q/$IO;+Q9&MK+r0(9c,p:n)'R$>9DD-S.T%b%U%'\H)g%`2u$@P%S&%S-R&S$6b'/C%)`$Af%=i1Q$$'S-/l+%)|*u$@P%S&%`0B1&G?%)ZHe)$p%dNn%@l)j)'S-.l%'`0B(70p%j&n%@Q&l%'`0R&]$6c&-C%)`$As&=oAc$2;+QG&d%h%+i1.K+e)>9-_&{%;^-+j&n%@Q&l%'`0B&d%a&x.$+r0.Z%q/$IO;+Q9&MK+r0(9c,p:n)'R$>9DD-^'T%{&U%'k%&MKw$<{$m$wb%<()g%c?_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'R$/C%)`$Af%=g-Q$$y$'R$j$D/m&%)8gq$u$@P%S&%X$BE1&G?%)4g-$'X$(70X%V$'P$5,3-;+c?&d%a&\$$+b$.Z%g-$+g-(9*-f'\+b%U%'Z4{&l$'k%&MKw$<{$m$k`%<()g%z>u$@P%S&%m%B_$$k$a$'\2S$6z+/C%)HAU(=Xh$Q$$y$'m%t$c$2v%x$/C%)HAU(=fR$Q$$y$k(&P'o&t%&Y&(70'm%>t$c$2v%x$/C%)HAU(=x.Q$$y$'R$t$c$2v%x$/j%%)FW$1&G?%)]=v$$'m%(5,3-IO+rF[$2+i'*/j%%)FW$1&G?%)TV$v$$'m%(5,3-IO+rF[$2+i'*/j%%)FW$1&G?%)mg$gK$u&W&\+b%l$'h0b%l$'d&W&t%&Y&(70'm%(563-`'`+m'R'y&;+zP$&r%(95,3-IO+hR$[$2+bZ$c%]/5,3-IO+rF[$2;+gK&r%(9*D/j%%)FW$1&|%(56S(*/C%)HAe$=X.Q$$'k/]$,d)x%%r$b-%g$RLx,*/C%)HAe$=X4Q$$p%j&n%@Q&l%'m%R&]$,3-;+j&&d%a&x.$;+ZR$&MK+b$>9.Z%q/$;+\R$&MK+b$>9(9*D-`%%)8zP$E1&|%(70'S%-`%%)8ZR$E1&G?%)4UC$'R$(70'R$-`%%)8\R$E1&G?%)4UC$'R$(70'R$-^'T%{&U%'k%&MKw$<{$m$g^%<()g%x&_$$b+z'']5.z''m-.a$'[;S$6z+/C%)`$Af%=S'Q$$'J/j%%)FW$1&s$o$%)4y+$'J.w&%)Z@$y$'R$t$c$2v%x$(5,3-IO+z.[$2+RJ*/j%%)FW$1&y([&%)r<$'d$.[&%)V<$'d$.[&%){;$'d$.w&%)W/$'i%c$2^%w%(5,3-IO+z.[$2w$<Q.m$j\$R)o)&MK+r<>m$[3R)o)&MK+V<>m$[3R)o)&MK+{;>m$[3R)o)&MK+W/>m$PD\.*/j%%)FW$1&t+o$%)4_V%$'Yc$.[&%)r<$'d$.[&%)V<$'d$.[&%){;$'d$.w&%)W/$'i%c$2^%w%(5,3-IO+z.[$2w$<Q.m$j\$R)o)&MK+r<>m$[3R)o)&MK+V<>m$[3R)o)&MK+{;>m$[3R)o)&MK+W/>m$PD\.*/j%%)FW$1&s$[&%)yK$'d$.w&%)W/$'i%c$2^%w%(5,3-IO+z.[$2w$<`-m$hg%R)o)&MK+yK>m$[3R)o)&MK+W/>m$PD\.*/j%%)FW$1&y([&%){U$$'d$.[&%)QK$'d$.[&%)wG$'d$.w&%)W/$'i%c$2^%w%(5,3-IO+z.[$2w$<Q.m$`c%R)o)&MK+{U$>m$[3R)o)&MK+QK>m$[3R)o)&MK+wG>m$[3R)o)&MK+W/>m$PD\.*/j%%)FW$1&GV%%)zZ$$'R$(5,3-IO+z.[$2w$<Q,m$])R)o)&MK+zZ$>m$])\.*/j%%)FW$1&G?%)4d.$'R$(5,3-IO+z.[$2w$<Q,m$])R)o)&MK+d.>m$])\.*/e(%)q'[c$S$,d'/c(%)m)r+e&]T%.e&_T%.g(np$*D/U$%)8W/E1&G?%)4W/$'d$(70'z(5,3-;+x&&MKw$<`-m$])R)o)&MK+S'>m${CR)o)&MK+W/>m$])<(9*/C%)HAe$=|@Q$$'z(]$,3-+N*/C%i$g$T$n$Ae$=r<Q$$'z(]$,3-;+x&&MKw$<{$m$`e%<(9*/C%i$g$T$n$Ae$=QP%Q$$'z(]$,3-;+x&&MKw$<{$m$sd%<(9*/C%i$g$T$n$Ae$=w\%Q$$'z(]$,3-;+x&&MKw$<{$m$jg%<(9*/C%i$g$T$n$Ae$=V<Q$$'z(]$,3-;+x&&MKw$<{$m$\c%<(9*/C%i$g$T$n$Ae$=Q{$Q$$'z(]$,3-;+x&&MKw$<{$m$Ud%<(9*/C%i$g$T$n$Ae$=SX%Q$$'z(]$,3-;+x&&MKw$<{$m$of%<(9*/C%i$g$T$n$Ae$=]o$Q$$'z(]$,3-;+x&&MKw$<{$m$ab%<(9*/C%i$g$T$n$Ae$={;Q$$'z(]$,3-;+x&&MKw$<{$m$na%<(9*/C%i$g$T$n$Ae$=tt$Q$$'z(]$,3-;+x&&MKw$<{$m$lc%<(9*/C%i$g$T$n$Ae$=[R%Q$$'z(]$,3-;+x&&MKw$<{$m$Ze%<(9*/C%i$g$T$n$Ae$=PQ%Q$$'z(]$,3-;+x&&MKw$<{$m${d%<(9*/C%i$g$T$n$Ae$=fl$Q$$'z(]$,3-;+x&&MKw$<{$m$ta%<(9*/C%i$g$T$n$Ae$=yKQ$$'z(]$,3-;+x&&MKw$<{$m$fg%<(9*/C%i$g$T$n$Ae$=Us$Q$$'z(]$,3-;+x&&MKw$<{$m$Zc%<(9*/C%i$g$T$n$Ae$=uS$Q$$'z(]$,3-;+x&&MKw$<{$m$la%<(9*/C%i$g$T$n$Ae$=mm$Q$$'z(]$,3-;+x&&MKw$<{$m$Ub%<(9*/C%i$g$T$n$Ae$=nX$Q$$'z(]$,3-;+x&&MKw$<{$m$Ve%<(9*/C%i$g$T$n$Ae$=iY$Q$$'z(]$,3-;+x&&MKw$<{$m$te%<(9*/C%i$g$T$n$Ae$=WX%Q$$'z(]$,3-;+x&&MKw$<{$m$qf%<(9*/C%i$g$T$n$Ae$=_R%Q$$'z(]$,3-;+x&&MKw$<{$m$^e%<(9*/C%i$g$T$n$Ae$=SS$Q$$'z(]$,3-;+x&&MKw$<{$m$^a%<(9*/C%i$g$T$n$Ae$=s-Q$$'z(]$,3-;+x&&MKw$<{$m$R\$<(9*/C%i$g$T$n$Ae$=iKQ$$'z(]$,3-;+x&&MKw$<{$m${f%<(9*/C%i$g$T$n$Ae$=yR%Q$$'z(]$,3-;+x&&MKw$<{$m$fe%<(9*/C%i$g$T$n$Ae$=mX%Q$$'z(]$,3-;+x&&MKw$<{$m$yf%<(9*/C%i$g$T$n$Ae$=_Z%Q$$'z(]$,3-;+x&&MKw$<{$m$bg%<(9*/C%i$g$T$n$Ae$=iX%Q$$'z(]$,3-;+x&&MKw$<{$m$wf%<(9*/C%i$g$T$n$Ae$=ok$Q$$'z(]$,3-;+x&&MKw$<{$m$ha%<(9*-s(%)^&[;S$6R%*-a(%)V(Tb$v'2'x&-^'%)\&Q+_$$k$a$'c'S$6r)/C%)`$Af%=S'Q$$'J/C%i$g$T$n$Ae$=p(Q$$'j*]$,3-;+Q+&MZ%S'$w$<{$m$ra%<(9*/e(%)q'rf$S$,d'/c(%)m)f/e&]Z%.e&kX%.e&_W$.e&wR%.e&yA.e&^U%.e&P<.e&os$.g(yk$*/e(%)q'e_$S$,d'/c(%)m)g,e&R@.e&jU%.e&^4.g(U{$*/e(%)q'ae$S$,d'/c(%)m)h/e&UW$.e&u%.e&lZ$.e&nZ$.e&yU$.e&RZ$.e&p(.e&PT$.e&cU$.e&RT$.g(Ym$*D/C%i$g$T$n$Ae$=UW$Q$$'j*]$,3-;+Q+&MZ%S'$w$<{$m$tc%<(9*/C%i$g$T$n$Ae$=u%Q$$'j*]$,3-;+Q+&MZ%S'$w$<{$m$Pg%<(9*/C%i$g$T$n$Ae$=lZ$Q$$'j*]$,3-;+Q+&MZ%S'$w$<{$m$Rg%<(9*/C%i$g$T$n$Ae$=nZ$Q$$'j*]$,3-;+Q+&MZ%S'$w$<{$m$Tg%<(9*/C%i$g$T$n$Ae$=yU$Q$$'j*]$,3-;+Q+&MZ%S'$w$<{$m$^c%<(9*/C%i$g$T$n$Ae$=RZ$Q$$'j*]$,3-;+Q+&MZ%S'$w$<{$m$[f%<(9*/C%i$g$T$n$Ae$=PT$Q$$'j*]$,3-;+Q+&MZ%S'$w$<{$m$xa%<(9*/C%i$g$T$n$Ae$=cU$Q$$'j*]$,3-;+Q+&MZ%S'$w$<{$m$Pc%<(9*/C%i$g$T$n$Ae$=RT$Q$$'j*]$,3-;+Q+&MZ%S'$w$<{$m$|a%<(9*/C%i$g$T$n$Ae$=Wm$Q$$'j*]$,3-;+Q+&MZ%S'$w$<{$m$Qb%<(9*/U$%i$g$T$^$XZ$E1&V'[&%)i-$'d$.g&%)l:$y$'g;t$c$2v%x$.w&%)TH$y$'jDt$c$2v%x$(70'j*5,3-;+Q+&MZ%S'$w$<{$m$t\$<(9*/U$%i$g$T$^$XZ$E1&V'o$%)4r($'tN.g&%)TH$y$'jDt$c$2v%x$.w&%)l:$y$'g;t$c$2v%x$(70'j*5,3-;+Q+&MZ%S'$w$<{$m$t\$<(9*/U$%i$g$T$^$PHE1&s$o$%)4y+$'J.V%%)i-$'d$(70'j*5,3-;+Q+&MZ%S'$+y+(9*/U$%i$g$T$^$PHE1&V'o$%)4y+$'J.[&%)i-$'d$.?%){R%r($'tN(70'j*5,3-;+Q+&MZ%S'$+y+(9*/U$%i$g$T$^$PHE1&s$o$%)4y+$'J.V%%)fH$'d$(70'j*5,3-;+Q+&MZ%S'$+y+(9*/U$%)8l:E1&G?%)4l:$'g;(70'j*5,3-+N*/U$%)8P<E1&|%(70'j*5,3-+N*/U$%)8_AE1&|%(70'j*5,3-+N*/U$%)8{IE1&|%(70'j*5,3-+N*/U$%)8PJE1&|%(70'j*5,3-+N*/U$%)8WV%E1&|%(70'j*5,3-+N*-e(%)q'X>S$,d'/c(%)m)j-e&l0.e&{'.e&S3.e&nx$.g(px$*-e(%)q']?S$,d'/c(%)m)j-e&R2.e&{'.e&m1.e&\r$.g(kw$*-^'%)\&X2_$$k$a$'Z(S$6{(/C%)`$Af%=R.Q$$'xD/C%)`$Af%=t,Q$$'uE/j%%)FW$1&s$[&%)R.$'xD.V%%)t,$'uE(5,c&z%IOY$+b$:+Pt$[$2+R.p$-IOY$+b$:+c[$[$2+c[$*D/C%i$g$T$n$Ae$={'Q$$'m+]$,3-;+X2&d%a&R.$q&:+{'.Z%t,$q&:+{'(9*/C%i$g$T$n$Ae$=l0Q$$'m+]$,3-;+X2&d%a&R.$q&:+l0.Z%t,$q&:+{'(9*/C%i$g$T$n$Ae$=S3Q$$'m+]$,3-;+X2&d%a&R.$q&:+S3.Z%t,$q&:+{'(9*/C%i$g$T$n$Ae$=R2Q$$'m+]$,3-;+X2&d%a&R.$q&:+{'.Z%t,$q&:+R2(9*/C%i$g$T$n$Ae$=m1Q$$'m+]$,3-;+X2&d%a&R.$q&:+{'.Z%t,$q&:+m1(9*/C%i$g$T$n$Ae$=pZ$Q$$'m+]$,3-;+X2&d%a&R.$q&:+l0.Z%t,$q&:+R2(9*/C%i$g$T$n$Ae$=rZ$Q$$'m+]$,3-;+X2&d%a&R.$q&:+S3.Z%t,$q&:+R2(9*/C%i$g$T$n$Ae$=wS$Q$$'m+]$,3-;+X2&d%a&R.$q&:+l0.Z%t,$q&:+m1(9*/C%i$g$T$n$Ae$=yS$Q$$'m+]$,3-;+X2&d%a&R.$q&:+S3.Z%t,$q&:+m1(9*-e(%)q'y_$S$6b'/c(%)U+g,e&R2.e&l0.e&m1.g(S3/^'%)\&Q)_$$k$a$'aES$6z+/C%)`$Af%=x*Q$$'Z$/j%%)FW$1&GV%%)x*$'Z$(5,3-IOY$+b$:+T.[$2+T.*/C%i$g$T$n$Ae$=R2Q$$T''_+:o-]$,3-;Y$+_+:+Q)&MZ%x*$^%w%(9*/C%i$g$T$n$Ae$=l0Q$$T''_+:o-]$,3-;Y$+_+:+Q)&MZ%x*$^%_=(9*/C%i$g$T$n$Ae$=m1Q$$T''_+:o-]$,3-;Y$+_+:+Q)&MZ%x*$^%\]%(9*/C%i$g$T$n$Ae$=S3Q$$T''_+:o-]$,3-;Y$+_+:+Q)&MZ%x*$^%d]%(9*/C%i$g$T$n$Ae$=R.Q$$T''_+:o-]$,3-;Y$+_+:+Q)&MZ%x*$^%iC(9*/C%i$g$T$n$Ae$=t,Q$$T''_+:o-]$,3-;Y$+_+:+Q)&MZ%x*$^%^]%(9*/C%i$g$T$n$Ae$=X@Q$$T''_+:o-]$,3-;Y$+_+:+Q)&MZ%x*$^%T]%(9*DD-e(%)q'w]$S$6b'/c(%)U+V+e&R..g(t,/^'%)\&Q)_$$k$a$'aES$6z)/C%)`$Af%=x*Q$$'Z$/j%%)FW$1&GV%%)x*$'Z$(5,3-IOY$+b$:+T.[$2+T.*/C%i$g$T$n$Ae$=R.Q$$T''j4:o-]$,3-;Y$+j4:+Q)&MZ%x*$^%w%(9*/C%i$g$T$n$Ae$=t,Q$$T''j4:o-]$,3-;Y$+j4:+Q)&MZ%x*$^%_=(9*DD-^'%)\&q=_$$k$a$'Z(S$6r)/C%)HAf%=R2Q$$'d$/C%)HAf%=l0Q$$'d$/C%)HAf%=m1Q$$'d$/C%)HAf%=S3Q$$'d$/j%%)FW$1&y(g&%)R2$'i%c$2^%q%.g&%)l0$'i%c$2^%q%.g&%)m1$'i%c$2^%q%.w&%)S3$'i%c$2^%q%(5,p)z%IOY$+b$:+dY%[$2+R2p$z%IOY$+b$:+sw$[$2+l0p$z%IOY$+b$:+^l$[$2+m1p$-IOY$+b$:+mK[$2+mK*D-^'%)\&u+_$$k$a$'c'S$6b'/C%)HAf%=f&Q$$'d$/C%)HAf%=^(Q$$'d$D/C%i$g$T$n$Ae$={'Q$$'Y-]$,3-;+u+&d%a&f&$Q(k+.Z%^($Q(k+(9*/C%i$g$T$n$Ae$=R2Q$$'Y-]$,3-;+u+&d%a&f&$Q(k+.Z%^($^%q%(9*/C%i$g$T$n$Ae$=m1Q$$'Y-]$,3-;+u+&d%a&f&$Q(k+.Z%^($^%w%(9*/C%i$g$T$n$Ae$=l0Q$$'Y-]$,3-;+u+&d%a&f&$^%q%.Z%^($Q(k+(9*/C%i$g$T$n$Ae$=S3Q$$'Y-]$,3-;+u+&d%a&f&$^%w%.Z%^($Q(k+(9*/C%i$g$T$n$Ae$=pZ$Q$$'Y-]$,3-;+u+&d%a&f&$^%q%.Z%^($^%q%(9*/C%i$g$T$n$Ae$=rZ$Q$$'Y-]$,3-;+u+&d%a&f&$^%w%.Z%^($^%q%(9*/C%i$g$T$n$Ae$=wS$Q$$'Y-]$,3-;+u+&d%a&f&$^%q%.Z%^($^%w%(9*/C%i$g$T$n$Ae$=yS$Q$$'Y-]$,3-;+u+&d%a&f&$^%w%.Z%^($^%w%(9*-^'%)\&l6_$$k$a$'c'S$6z)/C%)HAf%=]7Q$$'d$/j%%)FW$1&GV%%)]7$'d$(5,3-IOY$+b$:+h@[$2+h@*/j%%)FW$1&GV%%)V:$'d$(5,3-IW*+h@[$2+eR%q$R,^%o[$q$V2Q(nL*/C%i$g$T$n$Ae$=g+Q$$'i=]$,3-;+l6&MZ%]7$^%q%(9*D/C%)HAe$=V:Q$$'i%]$,3-I|'+h@q$R,Q(nLq$V2^%o[$*/U$%i$g$T$^$]7E1&G?%)4]7$'d$(70'i=5,3-;+l6&MZ%]7$+]7(9*/U$%i$g$T$^$V:E1&G?%)4V:$'d$(70'i=5,3-;+l6&MZ%V:$+V:(9*-e(%)q'Ye$S$,d'/c(%)m)r+e&l0.e&{'.g(mK*-e(%)q'U_$S$,d'/c(%)m)V+e&^r$.g(Rr$*-e(%)q'pf$S$,d'/c(%)m)r+e&Y9.e&l[%.g(ws$*-e(%)q'R^$S$,d'/c(%)m)l-e&ZX$.e&[{$.e&iT%.e&\6.e&go$.g(Zx$*-[*%)\&vd$S$,d'/j%%)b*W$1&t+g&%)cI$'i%c$2^%w%.g&%)`x$$y$'R$t$c$2v%x$.g&%)bx$$y$'R$t$c$2v%x$.g&%)io$$k&h$'d$W%c$2Z)h$h)_%.w&%)ko$$'i%c$2^%q%(56S(c%*-^'T%{&U%'k%&MKw$<{$m$T_%<()g%V>_$$k$a$'P$S$,b'T+j%%)b*W$1&GV%%)^@$k&h$'x&_%(56S(*p$/j%%)b*W$1&GV%%)sV%$k&h$'R$_%(56S(c%*-^'T%{&U%'k%&MKw$<{$m$l_%<()g%oa$_$$x)z'']5.a$'[;S$6b'/j%%)FW$1&V'[&%)^@$k&h$'x&_%.[&%)sY$$'u+.V%%)QU$$'u+(56S(*/j%%)FW$1&V'[&%)|@$'V>.[&%)sY$$'u+.V%%)QU$$'u+(56S(*D-^'T%{&U%'k%&MKw$<{$m$Y`%<()g%]c$_$$x)z'']5.a$'[;S$6b'/j%%)FW$1&y([&%)^@$k&h$'x&_%.[&%){'$'u+.[&%)uY$$'d$.V%%)SU$$'d$(56S(*/j%%)FW$1&y([&%)|@$'V>.[&%){'$'u+.[&%)uY$$'d$.V%%)SU$$'d$(56S(*D-^'T%{&U%'k%&MKw$<{$m$U^%<()g%c]$_$$x)z'']5.a$'[;S$6b'/j%%)FW$1&s$[&%)^@$k&h$'x&_%.V%%){'$'u+(56S(*/j%%)FW$1&s$[&%)|@$'V>.V%%){'$'u+(56S(*D-X)%)^&\d$_$$k$a$'P$S$6R%*-X)%)^&Ya$_$$k$a$'v>S$6R%*/U$%)8Pr$E1&Gi(%)4r($y$'R$t$c$2v%x$(70X%V$'P$5,3-+N*/U$%)8PZ$E1&s$v)%)4r($y$'R$t$c$2v%x$.w&%)cI$'i%c$2^%w%(70X%V$'P$5,3-+N*/U$%)8PZ$E1&s$o$%)4\$$'R$.V%%)r($'td$(70X%V$'P$5,3-+N*/U$%)8{V%E1&s$v)%)4r($y$'R$t$c$2v%x$.w&%)cI$'i%c$2^%w%(70X%V$'P$5,3-+N*/U$%)8xY%E1&s$g&%)u3$'i%c$2^%q%.w&%)PY%$'i%c$2^%w%(70X%V$'v>5,3-+N*/U$%)8Su$E1&G?%)w+u;$'d$(70X%V$'v>5,3-+N*-^'T%{&U%'k%&MKw$<{$m$[`%<()g%ic$_$$k$a$'d8S$,d'/j%%)b*W$1&|%(56S(c%*-^'T%{&U%'k%&MKw$<{$m$e^%<()g%j^$_$$k$a$'d8S$,d'/j%%)b*W$1&|%(56S(c%*-^'T%{&U%'k%&MKw$<{$m$u^%<()g%{_$_$$k$a$'d8S$,d'/j%%)b*W$1&|%(56S(c%*-^'T%{&U%'k%&MKw$<{$m$c^%<()g%d^$_$$k$a$'d8S$,d'/j%%)b*W$1&Gw&%)r($'p>c$2q&:+\@(56S(c%*-^'T%{&U%'k%&MKw$<{$m$]`%<()g%oc$_$$k$a$'d8S$6b'/j%%)FW$1&s$[&%)dT$$'d$.w&%)r($'p>c$2q&:+\@(56S(*/j%%)FW$1&s$[&%)|n$$'R$.w&%)r($'p>c$2q&:+\@(56S(*D-^'T%{&U%'k%&MKw$<{$m$m^%<()g%Q_$_$$k$a$'d8S$,d'/j%%)b*W$1&|%(56S(c%*-e(%)q'p>S$,d'/c(%)m)V+e&\@.g(rn$*-s(%)^&qe$S$6b'/g*%)Z.m%/C%i$g$T$n$Ae$=a9Q$$'k/]$,U&x%%r$*D-^'%)\&v:_$$k$a$'c'S$6d'/C%)`$Af%=S'Q$$'JD/C%i$g$T$n$Ae$=qAQ$$'x:]$,3-;+v:&MZ%S'$w$<{$m$|c%<(9*/C%i$g$T$n$Ae$=VS%Q$$'x:]$,3-;+v:&MZ%S'$w$<{$m$he%<(9*-[*%)\&|f$S$6b'/C%)`$Af%=[7Q$$'v:/C%)`$Af%=e'Q$$t%&Y&(70'Y'D-[*%)\&W5S$6u./C%)HAU(={OQ$$y$'l.t$c$2v%x$/C%)HAs&=o;c$2X'`*/C%)HAs&=e9c$2X'`*/C%)HAs&=WAc$2X'`*/C%)HAs&=]Cc$2X'`*/C%)HAU(=R*Q$$^+h$'J$'R$W%c$2h+h$f4_%/C%)HAU(=\FQ$$k&h$'[OW%c$2Z)h$h)_%/j%%)FW$1&|%(56S(*/j%%)FW$1&GV%%)^*$y$'l.j$(5,c&z%IO+m;[$2+^*p$-IO+o;[$2X'Y3*/C%)HAe$=xP$Q$$'|$]$,3-I|'+m;q$]3v%]'q$d*W(x(+e9*/l+%)|*u$@P%]&%|4$'oe$B1&GV%%)g'$_('|4:T((70T''|4:k/]$6d)u(%sC56c&-`'l'm'R'y&t)k'=i'c$2h'+R*h$MK;+J&MZ%t<$+g'>9W%95,3-_&`&IO+i'm*[/e=n)T''|4:k/*-_&{%Y$+g':+a9Du(%wC5,3-IOh'+R*h$MK;+J&MZ%t<$+g'>9W%9[$2+x0*D/U$%)8xFE1&G?%)4w5$'^,(70'W556].-C%)HAs&=uIc$2+b$-`'l'm'R'y&Y$+w5:+o;5,3-IOY$+e-:+_G[$2Y$+w5:+m;*-`'l'm'R'y&Y$+w5:+e95,3-IOY$+e-:+e9[$2X'Y3*-`'l'm'R'y&Y$+w5:+WA5,3-IOY$+e-:+WA[$2X'Y3*-`'l'm'R'y&Y$+w5:+]C5,3-IOY$+e-:+]C[$2X'Y3*-[(`([,&a,_,=g'.],=v$(a'Y$+w5:+|h$5,3-IOh'Y$+e-:+R*h$MK+g'W%9[$2+i'*-IOY$+fz$:+ZP$[$2Y$+w5:+\F-_&{%+e-DD/C%)HAe$=^*Q$$y$'l.t$]$6d)u(%sC5,3-+m;*u(%wC5,c&z%IO+m;[$2+VJp$-IO+o;[$2X'Y3*D/U$%i$g$s%^$YS$W$1&s$g&%)[7$'x:c$2q&:+qA.?%)4]9$u&W&T%b%l$'d&W&t%&Y&(70'Y'(563-;Y$+eg$:+\(&MK;+[O&d%a&[7$+[7.Z%e'$+]9>9>9D-m&%)8[=u$@P%S&%\*Bx'1&s$o$%)4V*$'^,.?%)4p($j'&Y&(n'i&l&70'\*(p'i&t&70'v656f+-C%)HAs&=uIc$2+V*-`'l'm'R'y&t)k'=aP%c$2;+i?&r%(95,3-IO+uI[$2;Y$+_P%:+xF&MK+V*(9*-;+_g$&w*h%+e-.h%Y$+e-:+xP$.h%IX-Y$+e-:+o;q$X0Y$+e-:+e9q$X0Y$+e-:+WAq$X0Y$+e-:+]Cq$X0W(x(Y$Y$+e-:+R*:+s/.KW(x(Y$Y$+e-:+\F:+s/>9-^/l]%56c&-C%)`$As&=nV$c$2;+lP$&r%>9-[(`(=`n$a'Y$+e-:+ZP$56c&-C%)`$As&=T<c$2I|'+nV$q$d*Y$+e-:+Zh$V)y);Y$Z-Y$+e-:+{O\D:+P*&MZ%uZ%$Y$+]9:+[7(9$^%q%-`'l'm'R'y&Q0k'=T<5,3-;+Q7&d%h%IO;+q?&r%(9q$T&+s'.KY$+]9:+e'(9*DD-_&{%r'v&;+p(&r%>9D-m&%)8[=u$@^)\)%\*.S&%]%Bx'1&V'o$%)4e)$p%a?n%@l)j)'^,.l%']%B.o$%)4v$$']%.?%)4p($j'&Y&(n'i&l&70'\*(p'i&t&70'v656Z'-C%)HAs&=oKc$2;+^,&r%>9-IOh'+xZ$h$MZ%e)$+e)W%9[$2+v$-_&{%r'v&;+[=&d%h%+V*.K+p(>9D-m&%)8i[$u$@P%S&%\*Bx'1&s$v)%)4^*$y$'l.t$c$2q&:+f@.?%)4p($j'&Y&(n'i&l&70'\*(p'i&t&70'v6563-r'{[$;+[=&d%h%;+^,&MZ%^*$+^*>9.K+p(>9D-m&%)8i[$u$@P%S&%\*Bx'1&y(v)%)4^*$y$'l.t$c$2q&:+f@.g&%)\T$$'x:c$2q&:+qA.o$%)4p($j'&Y&(n'i&l&70'\*.V%%)]9$u&W&T%b%l$'d&W&t%&Y&(70'Y'(p'i&t&70'v656Z'-C%)HAs&=oKc$2;+^,&MZ%^*$+^*>9-;Y$+xZ$:+YS$&d%a&[7$+\T$.K+]9>9-_&{%r'v&;+[=&d%h%+V*.K+p(>9D-`%%)8i?E1&|%(70y$'^,j$-`%%)8]g$W$1&y(o$%)4V*$'^,.o$%)4gu$$'S%.o$%)4lv$$'S%.?%)4mu$$'S%>-`%%)8lP$E1&|%(70'S%-^'T%{&U%'k%&MKw$<{$m$Zg%<()g%Wg$_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'R$/C%)`$Af%=R(Q$$'R$D-^'T%{&U%'k%&MKw$<{$m$da%<()g%]O_$$k$a$'P$S$6{(/C%)`$Af%=\$Q$$'R$/C%)`$Af%=^*Q$$y$'l.j$/C%)`$Af%=v$Q$$y$'R$j$D-U$%)8s;E1&s$o$%)4V*$y$'R$j$.?%)4R($t%&P'o&u&b)`)z*%W&'^,(70'Y'(70'W556Z'-C%)HAs&=o1c$2IOw(&MKIO+oKm*[/t$n)'^,(q$Y1;+^,&r%>9-;+rY%&MKt-TL+W7>9-_&{%+W7D/U$%)8V*E1&G?%)4R($u&W&T%b%l$'d&W&t%&P'o&u&b)`)z*%W&'^,(70'Y'(70X%V$'P$563-;+e?&d%a&\$$+b$.Z%R($n+,{,%w,&y,u,%)V*$y$'R$j$(70'W5a'3-;+s;&d%h%+V*.K+R((9*>9D/m&%)8V*u$@P%]&%]%$'r4BE1&s$[&%)v$$']%.?%)4R($u&W&T%b%l$'d&W&t%&P'o&u&b)`)z*%W&'^,(70'Y'(70X%V$'P$563-;+e?&d%a&\$$+b$.Z%R($n+,{,%w,&y,u,%)V*$y$'R$j$(70'W5a'3-;+s;&d%h%+V*.K+R((9*>9D/m&%)8V*u$@P%S&%]%BE1&s$o$%)4R($u&W&T%b%l$'d&W&t%&P'o&u&b)`)z*%W&'^,(70'Y'.V%T%b%l$'Y%)p($t%&P'o&'a%(70']%(70X%V$'P$563-;+e?&d%a&\$$;+p(&MK+b$>9.Z%R($n+,{,%w,&y,u,%)V*$y$'R$j$(70'W5a'3-;+s;&d%h%+V*.K+R((9*>9D/U$%)8^*E1&G?%)4^*$y$'l.j$(70X%V$'P$563-;+e?&d%a&\$$+b$.Z%R($n+,{,%w,&y,u,%)V*$y$'R$j$(70'W5a'3-;+s;&d%h%+V*.Km(,3-`'l'W+R'y&W(x(Y$+Z*:+e95,3-IOY$+Z*:+_G[$2+_Gc%*(9*>9D/m&%)8^*u$@P%]&%]%$'r4BE1&s$o$%)4^*$y$'l.j$.V%%)v$$']%(70X%V$'P$5,3-;+]O&P)a&\$$+b$.a&^*$+^*.Z%v$$+v$(9*/m&%)8^*u$@P%S&%]%BE1&s$o$%)4^*$y$'l.j$.V%T%b%l$'Y%)p($t%&P'o&'a%(70']%(70X%V$'P$5,3-;+p(&MK+b$(9*-^'%)\&l._$$k$a$'c'S$6z+/C%)`$Af%=S'Q$$'J/C%)HAU(=k?Q$$'i%c$2Q(j6/C%)HAU(=UGQ$$'i%c$2Q(j6/C%)HAU(=qg$Q$$'i%c$2^%q%/C%)HAU(=VR$Q$$'i%c$2^%w%/C%)HAU(=o/Q$$'[%c$2^%w%/U$%i$g$T$^$e1E1&s$o$%)4y+$'J.?%)4s'$'d$(70'l(5,3-;+l.&P)a&S'$+y+.a&k?$+s'.Z%UG$+s'(9*/U$%i$g$T$^$]-E1&s$o$%)4y+$'J.?%)4s'$'d$(70'l(5,3-;+l.&P)a&S'$+y+.a&k?$+s'.Z%UG$IO+T<q$R,Q(a]$(9*/U$%)8P*E1&G?%)wZ%[7$'v:(70y$'Z$t$56p)-`'l'm'R'y&IW*+bFq$n&^%X*q$X0+XR$q$_3^%X*5,3-_&`&v%]'*-C%)`$As&=`X$c$2I|'+Uo$q$t(q&:+XS%V)y)+vh$$+k?-C%)`$As&=xBc$2IW*+`P$q$T&+`X$q$R,;+d$&MK+o/(9q$V2+VR$-_&{%I|'+xBq$n&^%s[$V)y);+Z$&MKIO+xBq$R,^%V8(9$v%x$DD/C%i$g$T$n$Ae$=R@Q$$'l(]$,3-;+]-&d%h%w$<{$m$eb%<.KQ(Y]$(9*/C%i$g$T$n$Ae$=eIQ$$'l(]$,3-;+e1&d%h%w$<{$m$dL<.KQ(j6(9*/C%i$g$T$n$Ae$=^HQ$$'l(]$,3-;+e1&d%h%w$<{$m$ZL<.KQ(j6(9*/C%i$g$T$n$Ae$=bHQ$$'l(]$,3-;+e1&d%h%w$<{$m$^L<.KQ(j6(9*/C%i$g$T$n$Ae$=`HQ$$'l(]$,3-;+e1&d%h%w$<{$m$\L<.KQ(j6(9*/C%i$g$T$n$Ae$=b:Q$$'l(]$,3-;+]-&d%h%w$<{$m$RD<.KQ(k+(9*/C%i$g$T$n$Ae$=sGQ$$'l(]$,3-;+]-&d%h%w$<{$m$T\$<.KQ(k+(9*/C%i$g$T$n$Ae$=YKQ$$'l(]$,3-;+]-&d%h%w$<{$m$p\$<.KQ(k+(9*/C%i$g$T$n$Ae$=[KQ$$'l(]$,3-;+]-&d%h%w$<{$m$r\$<.KQ(k+(9*/C%i$g$T$n$Ae$=SIQ$$'l(]$,3-;+]-&d%h%w$<{$m$`L<.KQ(g=(9*/U$%i$g$T$^$eIE1&GV%%)s'$'d$(70'l(5,3-;+e1&d%h%w$<{$m$dL<.K+s'(9*/U$%i$g$T$^$^HE1&GV%%)s'$'d$(70'l(5,3-;+e1&d%h%w$<{$m$ZL<.K+s'(9*/U$%i$g$T$^$bHE1&GV%%)s'$'d$(70'l(5,3-;+e1&d%h%w$<{$m$^L<.K+s'(9*/U$%i$g$T$^$`HE1&GV%%)s'$'d$(70'l(5,3-;+e1&d%h%w$<{$m$\L<.K+s'(9*/U$%i$g$T$^$jZ$E1&t+o$%)4g\%$'d$.o$%)4s\%$'d$.o$%)4i\%$'d$.o$%)4u\%$'d$.w&%)s'$'i%c$2Q(j6(70'l(5,3-;+e1&d%h%w$<{$m$v\$<.K+s'(9*/U$%i$g$T$^$jZ$E1&s$o$%)4[o$$'r8.V%%)s'$'d$(70'l(5,3-;+e1&d%h%w$<{$m$v\$<.K+s'(9*/U$%i$g$T$^$b:E1&V'g&%)\:$'i%c$2Q(k+.g&%)fT$$'i%c$2Q([]$.w&%)y;$'i%c$2^%q%(70'l(5,3-;+]-&d%h%w$<{$m$RD<.K+\:(9*/U$%i$g$T$^$b:E1&V'g&%)s'$'i%c$2Q(k+.g&%)[9$'i%c$2^%q%.w&%)y;$'i%c$2^%q%(70'l(5,3-;+]-&d%h%w$<{$m$RD<.K+s'(9*/U$%i$g$T$^$b:E1&s$o$%)4b:$'_;.w&%)y;$'i%c$2^%q%(70'l(5,3-;+]-&d%h%w$<{$m$RD<.KY$+b::+s'(9*/U$%i$g$T$^$SIE1&V'g&%)\:$'i%c$2Q(g=.g&%)fT$$'i%c$2Q(]]$.w&%)y;$'i%c$2Q(jL(70'l(5,3-;+]-&d%h%w$<{$m$`L<.K+\:(9*/U$%i$g$T$^$SIE1&V'g&%)s'$'i%c$2Q(g=.g&%)n@$'i%c$2^%q%.w&%)y;$'i%c$2Q(jL(70'l(5,3-;+]-&d%h%w$<{$m$`L<.K+s'(9*/U$%i$g$T$^$\V$E1&y(g&%){y$$'i%c$2^%w%.[&%)qV%$'d$.[&%)_o$$'d$.w&%)VV$$'i%c$2^%q%(70'l(5,3-;+]-&d%h%w$<{$m$b\$<.KQ(k+(9*/U$%i$g$T$^$\V$E1&V'g&%)s'$'i%c$2Q(k+.g&%)[9$'i%c$2^%q%.w&%)VV$$'i%c$2^%q%(70'l(5,3-;+]-&d%h%w$<{$m$b\$<.K+s'(9*/U$%i$g$T$^$sGE1&s$g&%)s'$'i%c$2Q(k+.w&%)n@$'i%c$2^%q%(70'l(5,3-;+]-&d%h%w$<{$m$T\$<.K+s'(9*/U$%i$g$T$^$YKE1&s$g&%)s'$'i%c$2Q(k+.w&%)n@$'i%c$2^%q%(70'l(5,3-;+]-&d%h%w$<{$m$p\$<.K+s'(9*/U$%i$g$T$^$[KE1&s$g&%)s'$'i%c$2Q(k+.w&%)n@$'i%c$2^%q%(70'l(5,3-;+]-&d%h%w$<{$m$r\$<.K+s'(9*/U$%)8j@E1&G?%)4j@$'d$(70'l(5,Z'z%C%)n$As&=o1c$2+b$p$z%IOY$+W7:+`P$q$i++j@p$-_&`&+o1*/U$%)8]KE1&G?%)4]K$'d$(70'l(5,Z'z%C%)n$As&=o1c$2+b$p$z%IOY$+W7:+XR$q$TD+]Kp$-_&`&+o1*/U$%)8\S%E1&s$o$%)4h($'Z$.w&%)iS$$'|$c$2X'|((70'l(5,Z'z%C%)n$As&=o1c$2+b$p$z%IOY$+W7:+bF[$2+h(p$-_&`&+o1*/U$%)8`S%E1&Gw&%)iS$$'|$c$2X'|((70'l(5,Z'z%C%)n$As&=o1c$2+b$p$z%IOY$+W7:+bF[$2W(X8^%w%p$-_&`&+o1*/U$%)8qAE1&G?%)Q/s'$'d$(70'l(5,Z'z%C%)n$As&=o1c$2+b$p$z%IOY$+W7:+ug$[$2+s'p$-_&`&+o1*-^'%)\&_;_$$k$a$'c'S$6z)/C%)HAU(=s'Q$$'i%c$2Q(k+/C%)HAU(=[9Q$$'i%c$2^%q%/j%%)FW$1&s$g&%)s'$'i%c$2Q(k+.w&%)[9$'i%c$2^%q%(5,c&z%IOY$+b$:+T<[$2+s'p$-IOY$+b$:+qG[$2+qG*/j%%)FW$1&s$[&%)\:$'d$.V%%)ao$$'d$(5,c&z%IO+T<[$2+\:p$-I|'+qG[$2^%P,q$X(+co$*D/C%i$g$T$n$Ae$=YKQ$$'x>]$,3-;+_;&r%(9*/C%i$g$T$n$Ae$=[KQ$$'x>]$,3-;+_;&MZ%[9$Q(g=(9*/C%i$g$T$n$Ae$=sGQ$$'x>]$,3-;+_;&MZ%[9$Q(W]$(9*-^'%)\&r8_$$k$a$'c'S$6d'/C%)`$Af%=S'Q$$'JD/C%i$g$T$n$Ae$=eIQ$$'c;]$,3-;+r8&MZ%S'$w$<{$m$dL<(9*/C%i$g$T$n$Ae$=^HQ$$'c;]$,3-;+r8&MZ%S'$w$<{$m$ZL<(9*/C%i$g$T$n$Ae$=bHQ$$'c;]$,3-;+r8&MZ%S'$w$<{$m$^L<(9*/C%i$g$T$n$Ae$=`HQ$$'c;]$,3-;+r8&MZ%S'$w$<{$m$\L<(9*-s(T%b%U%'d>)uCP$S$6b'/e,%)Z.bD_$$k$a$']5/CT%b%U%'Y%)n$Ae$=p(Q$$'T^$]$,U&x%%r$*D/`%%i$g$T$^$sQ$W$1&|%>/U$%i$g$T$^$fh$W$1&|%(5,3-;+sQ$&r%(9*-[*T%b%U%'|S%)g%Y%S$6R%*-s(%)^&\2S$,d'/`%%i$g$v,^$W=W$1&|%(*/U$%i$g$s%^$W=W$1&|%(56S(*-^'T%{&U%'k%&MKw$<{$m$w^%<()g%s=_$$k$a$'P$S$,d'/j%%)b*W$1&|%(56S(c%*-^'T%{&U%'k%&MKw$<{$m$Y^%<()g%o]$_$$k$a$'P$S$6{(/C%)`$Af%=\$Q$$'R$/j%%)FW$1&G?%)4wK$'R$(5,3-IO+z&[$2+e[$*/j%%)FW$1&G?%)mq$wK$'R$(5,3-IO+z&[$2+e[$*D-f'T%{&U%'k%&MKw$<{$m$Z_%<()g%|`$u$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&GV%T%b%l$'Y%)\$$t%&Y&(70'Q%(5,3-IOY$+b$:+z&[$2;+\$&r%(9*D-f'T%{&U%'k%&MKw$<{$m$yb%<()g%pDu$@P%S&%Q%B_$$k$a$'P$S$6b'/C%)`$Af%=\$Q$$'Q%/j%%)FW$1&GV%%)\$$'Q%(5,3-IOY$+b$:+z&[$2+z&*D/U$%)8kq$E1&|%(70p%pDn%@Q&l%'a%R&5,3-;+pD&MZ%\$$+b$(9*-s(%)^&_?S$6{(/e,%)Z.bD_$$k$a$']5/a(%)V(S_$v'2'sO/`%T%b%U%'Y%)^$p(E1&GV%%)\$$'Q%(70'bDD-^'T%{&U%'k%&MKw$<{$m$Wd%<()g%sO_$$k$a$'P$S$,d'/C%)k'Af%=nh$Q$$'n:*-f'T%{&U%'k%&MKw$<{$m$h\$<()g%UEu$@^)\)%Q%.S&%WEB_$$k$a$'P$S$6{(/C%)`$Af%=\$Q$$'Q%/C%)`$Af%=v0Q$$'WE/j%%)FW$1&s$[&%)\$$'Q%.V%%)v0$'WE(5,c&z%IOY$+b$:+z&[$2+\$p$-IOY$+b$:+qW$[$2+qW$*D-^'%)\&cM_$$k$a$'_?S$6{(/C%i$g$T$k'As&=bt$c$2;+cM&r%>9/j%%)FW$1&|%(56S(*/U$%)8p(E1&GV%%)\$$'Q%(70X%V$'P$5,3-+z&*D/m&%)8v0u$@P%S&%X$BE1&G?%)4v0$'X$(70p%UEn%@l)j)'a%.l%'X$R&5,3-;+UE&d%a&\$$+b$.Z%v0$+v0(9*/m&%)8fn$u$@P%S&%X$BE1&G?%)4v0$'X$(70p%RFn%@l)j)'a%.l%'X$R&5,3-;+RF&d%a&t*$+b$.Z%b6$+v0(9*-f'%)\&RFu$@^)\-%`8$'WO.]&%h8$'WOB_$$k$a$'_?S$6{(/C%)`$Af%=t*Q$$'`8/C%)`$Af%=b6Q$$'h8/U$%)8p(E1&GV%%)\$$'Q%(70X%V$'P$5,3-;Y$;Y$+\$:+v0&MK+t*>9:+v0&MK+b6(9*D-`%%)8Th$W$1&i.o$%)4qs$$'S%.o$%)4lS%$'S%.o$%)4p&$'J.o$%)4P4$y$'R$j$.o$%)4^6$y$'R$j$.?%)4k5$y$'Jj$>-[*%)\&SES$,R%*/U$T%b%U%'P.i$g$yC^$kR%E1&s$v)%)4k5$y$'R$t$c$2v%x$.w&%)]V%$y$'R$t$c$2v%x$(70'SE5,c&z%;+wQ$&MK+k5>9p$-_&`&;+ca$&r%(9*-`%%)8wQ$W$1&G?%)4k5$y$'R$j$>-U$%)8[\%W$1&V'v)%)4k5$y$'Jt$c$2v%x$.g&%)]I$'|$c$2X'`*.?%)4p($j'&Y&(n'i&l&70'Y'(5,3-;+xR$&P)h%+k5.h%+]I.K+p((9*-`%%)8xR$W$1&V'o$%)4k5$y$'Jj$.o$%)4]I$'S%.?%)4p($'R$>-s,%i$g$qCoCjNS$6r)/C%)`$AU(=b&Q$$'[%c$2;+gQ$&r%>9/](%)Fu$@P%S&%]%BW$1&V'o$%)4z0$u&W&\+b%l$'h0b%l$'d&W&t%&Y&(70']%.g&%)`6$y$'Z$t$c$2v%x$.w&%)f6$'[%c$2^%iC(5,3-;+zF&w*h%+b&.h%+z0.h%+`6.K+f6(9*/](%)Fu$@P%S&%]%BW$1&V'g&%)`6$y$'Z$t$c$2v%x$.g&%)f6$'[%c$2^%iC.?T%b%l$'Y%)4z0$u&W&T%b%l$'d&W&t%&Y&(70']%(5,3-;+zF&w*h%+b&.h%+z0.h%+`6.K+f6(9*/j%%)FW$1&V'[&%)cG$_('R$:T(.g&%)`6$y$'Z$t$c$2v%x$.w&%)f6$'[%c$2^%iC(5,3-;+aQ$&w*h%+b&.h%+cG.h%+`6.K+f6(9*/m&%)8W=u$@P%S&%]%BW$1&G?%)e+z0$u&W&T%b%l$'h0W&t%&Y&(70']%(5,3-;+tR$&d%h%+b&.K+z0(9*D/C%)HAe$=ll$Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$va%<(9*/C%)HAe$=bW%Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$cf%<(9*/C%)HAe$=^Y%Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$Vg%<(9*/C%)HAe$=]X%Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$sf%<(9*/C%)HAe$=TU%Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$ve%<(9*/C%)HAe$=yT%Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$pe%<(9*/C%)HAe$=cX%Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$uf%<(9*/C%)HAe$=kV%Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$Wf%<(9*/C%)HAe$=jt$Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$hc%<(9*/C%)HAe$=fx$Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$vc%<(9*/C%)HAe$=gm$Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$Sb%<(9*/C%)HAe$=tW%Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$ef%<(9*/C%)HAe$=bz$Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$Sd%<(9*/C%)HAe$=uP%Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$yd%<(9*/C%)HAe$=oV%Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$Yf%<(9*/C%)HAe$=UV%Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$Uf%<(9*/C%)HAe$=]P%Q$$'\,]$,3-;+U-&d%a&U)$+b&.Z%S)$w$<{$m$ud%<(9*/C%)HAe$=XJQ$$'\0]$,3-;Y$+]+:+V6&MK;+q?&r%>9(9*/U$%)8Vj$W$1&G?%)w+s'$']+(5,3-;+wO&d%h%+b&.KY$+s':+P*(9*/U$%)8nS%W$1&G?%)4U'$_('R$:T((5,3-;+yQ$&d%h%+b&.K+U'(9*/m&%)8{1u$@^)\)%S5.S&%m%BW$1&V'o$%)4e)$p%t6n%@l)j)'S5.l%'m%B.o$%)e+v$$'m%.i(%)m3o%$'[%c$2^%q%(5,3-;+TR$&w*h%+b&.h%+e).h%+v$.K+o%(9*/m&%)8v$u$@^)\)%S5.S&%m%BE1&s$o$%)4e)$p%t6n%@l)j)'S5.l%'m%B.i(%)m3o%$'[%c$2^%q%(70'k/5,3-;+^R$&P)h%+b&.h%+e).K+o%(9*/m&%)8g-u$@P%S&%X$BE1&G?%)j(U'$_('X$:T((70'a;5,3-;+pP$&d%h%+b&.K+U'(9*/m&%)8f|$u$@P%S&%X$BE1&G?%)j(U'$_('X$:T((70k&h$'X$W%5,3-;+yO&d%h%+b&.K+U'(9*/U$%)8xt$E1&G?%)j(U'$_('R$:T((70'[%5,3-;+o/&P)h%+b&.h%w$<{$m$pc%<.K+U'(9*/U$%)8Xp$E1&G?%)j(U'$_('R$:T((70'[%5,3-;+o/&P)h%+b&.h%w$<{$m$gb%<.K+U'(9*/U$%)8zx$E1&G?%)j(U'$_('R$:T((70'[%5,3-;+o/&P)h%+b&.h%w$<{$m$xc%<.K+U'(9*/U$%)8Xl$E1&G?%)j(U'$_('R$:T((70'[%5,3-;+o/&P)h%+b&.h%w$<{$m$pa%<.K+U'(9*/U$%)8jj$E1&G?%)j(U'$_('R$:T((70'[%5,3-;+o/&P)h%+b&.h%w$<{$m$fa%<.K+U'(9*/U$%)8jp$E1&G?%)j(U'$_('R$:T((70'[%5,3-;+o/&P)h%+b&.h%w$<{$m$mb%<.K+U'(9*/U$%)8^t$E1&G?%)j(U'$_('R$:T((70'[%5,3-;+o/&P)h%+b&.h%w$<{$m$dc%<.K+U'(9*/U$%)8`t$E1&G?%)j(U'$_('R$:T((70'[%5,3-;+o/&P)h%+b&.h%w$<{$m$fc%<.K+U'(9*/U$%)8|x$E1&G?%)j(U'$_('R$:T((70'[%5,3-;+o/&P)h%+b&.h%w$<{$m$zc%<.K+U'(9*/U$%)8WR%E1&G?%)j(U'$_('R$:T((70'[%5,3-;+o/&P)h%+b&.h%w$<{$m$Xe%<.K+U'(9*/m&%)8ek$u$@^)\)%S5.S&%m%BE1&G?%)j(e)$p%t6n%@l)j)'S5.l%'m%B(70'[%5,3-;+PP$&d%h%+b&.K+e)(9*/U$%)8rS%W$1&|%(5,3-;+{Q$&MK+b&(9*/U$%)8kZ%W$1&|%(5,3-;+pR$&MK+b&(9*/C%)HAe$=dJQ$$k&h$'JW%]$,3-;+mQ$&MK+b&(9*/C%)HAe$=eX%Q$$k&h$'JW%]$,3-;+dR$&MK+b&(9*/C%)HAe$=n[%Q$$k&h$'JW%]$,3-;+vR$&MK+b&(9*/C%)HAe$=ww$Q$$k&h$'JW%]$,3-;+SQ$&MK+b&(9*/U$%)8cP%E1&G?%)j(U'$_('R$:T((70k&h$'JW%5,3-;+oQ$&d%h%+b&.K+U'(9*/U$%)8am$E1&s$o$%)j(U'$_('R$:T(.?%)vt${9$'Z$(70k&h$'JW%5,3-;+XP$&P)h%+b&.h%+U'.K+{9(9*/U$%)8Ss$W$1&|%(5,3-;+f(&MKw$<{$m$Xc%<(9*/U$%)8nT$W$1&|%(5,3-;+f(&MKw$<{$m$X\$<(9*/U$%)8XU%W$1&G?%)4P&$'J(5,3-;+f(&MKw$<{$m$ze%<(9*/U$%)8gY$W$1&G?%)e+P($'R$(5,3-;+f(&MKw$<{$m$ne%<(9*/U$%)8gY$W$1&G?%)w+[T%$'Z$(5,3-;+f(&MKw$<{$m$le%<(9*/U$%)8qR%W$1&|%(5,3-;+f(&MKw$<{$m$be%<(9*/U$%)8PW%W$1&|%(5,3-;+f(&MKw$<{$m$]f%<(9*/U$%)8lU%W$1&G?%)4pJ$'t>(5,3-;+RR$&d%h%+b&.K+pJ(9*/U$%)8dX$W$1&|%(5,3-;+|8&MK+b&(9*/U$%)8^z$W$1&|%(5,3-;+f(&MKw$<{$m$Qd%<(9*/U$%)8xS%W$1&y(o$%)e+R[%$'J.o$%)T2p($'J.v)%)Q/j@$'\0c$2q&:+g+.w&%)wY$$'[%c$2^%X]%(5,3-;+f(&MKw$<{$m$je%<(9*/C%)HAe$=VW%Q$$'[%]$,3-;+tF&MKw$<{$m$_f%<(9*/C%)HAe$=QX%Q$$'[%]$,3-;+tF&MKw$<{$m$mf%<(9*/C%)HAe$=lY%Q$$k&h$'vNW%]$,3-;+jR$&MK+b&(9*-[*%)\&me$S$6|//C%)`$Af%=hU%Q$$'Z$/C%)`$Af%=qX%Q$$'d$/C%)`$Af%=k7Q$$'J/C%)`$Af%=_m$Q$$'Z$/C%)`$Af%={q$Q$$y$'Jj$/C%)`$Af%=^x$Q$$y$'Z$j$/C%)`$Af%=U'Q$$y$'Jj$/C%)`$Af%=Wu$Q$$y$'Z$j$/C%)`$Af%=xHQ$$y$'Jj$/C%)`$Af%=SR%Q$$y$'Jj$/C%)`$Af%=^JQ$$y$'Jj$/C%)`$Af%=q{$Q$$y$'Jj$/C%)`$Af%=zX$Q$$y$'Jj$/C%)`$Af%=hj$Q$$y$'S%j$D-[*%)\&\,S$6{(/C%)`$Af%=U)Q$$'Z$/C%)`$Af%=S)Q$$'J/]*%)|*1&GV%%)P&$'J(70'j8]$,3-;+mE&w*a&U)$+U).a&S)$+S).a&b2$+P&.Z%b&$^%q%(9*D/C%)HAe$=Xr$Q$$'j8]$,3-;+mE&w*a&U)$+U).a&S)$+S).a&b2$v%x$.Z%b&$^%q%(9*/C%)HAe$=r&Q$$'j8]$,3-+Zr$*/U$%)8r&E1&G?%)dl$o%$'Z$(70'j85,3-;+mE&w*a&U)$+U).a&S)$+S).a&b2$v%x$.Z%b&$+o%(9*/C%)HAe$=h(Q$$'[%]$,3-Y$+[S$:+W)*/C%)HAe$=[S$Q$$k&h$'JW%]$,3-;+hP$&d%h%+U).K+S)(9*-[*%)\&j8S$6r)/C%)`$Af%=U)Q$$'Z$/C%)`$Af%=S)Q$$'J/C%)`$Af%=b2Q$$y$'Jj$/C%)`$Af%=b&Q$$'Z$/U$%)8a5W$1&s$o$%)4e'$'J.?%)4eG$y$'R$j$(5,3-;+uO&x/h%+U).h%+S).h%+b2.h%+b&.h%+e'.K+eG(9*D/C%)HAe$=qq$Q$$'|$]$,3-;+hF&x+h%+U).h%+S).h%+b2.h%+b&.Kw$<{$m${b%<(9*/C%)HAe$=YIQ$$'|$]$,3-;+hF&x+h%+U).h%+S).h%+b2.h%+b&.Kw$<{$m$bL<(9*/C%)HAe$=P&Q$$'_']$,3-;+jF&x+h%+U).h%+S).h%+b2.h%+b&.Kw$<{$m$rc%<(9*/C%)HAe$=v$Q$$'_']$,3-;+jF&x+h%+U).h%+S).h%+b2.h%+b&.Kw$<{$m$dg%<(9*/U$%)8|W%W$1&|%(5,3-;+a5&d%h%w$<{$m$gf%<.Kv%x$(9*/U$%)8zp$W$1&|%(5,3-;+a5&d%h%w$<{$m$ob%<.Kv%x$(9*/U$%)8WZ%W$1&G?%)4p&$'J(5,3-;+a5&d%h%w$<{$m$`g%<.K+p&(9*/U$%)8om$W$1&|%(5,3-;+a5&d%h%w$<{$m$Wb%<.Kv%x$(9*/U$%)8pt$W$1&|%(5,3-;+a5&d%h%w$<{$m$jc%<.Kv%x$(9*/U$%)8yo$W$1&|%(5,3-;+a5&d%h%w$<{$m$cb%<.Kv%x$(9*/U$%)8Tj$W$1&G?%)e+v$$'d$(5,3-;+a5&d%h%w$<{$m$ba%<.K+v$(9*/U$%)8VU%W$1&G?%)4z|$$'J(5,3-;+f(&MKw$<{$m$xe%<(9*/U$%)8`W%W$1&|%(5,3-;+f(&MKw$<{$m$af%<(9*/U$%)8jQ%W$1&G?%)rr$s'$']+(5,3-;+f(&MKw$<{$m$Te%<(9*/U$%)8Qq$W$1&G?%)w+U/$']1(5,3-;+f(&MKw$<{$m$qb%<(9*/U$%)8sk$W$1&G?%)w+U/$']1(5,3-;+f(&MKw$<{$m$ja%<(9*/U$%)8aq$W$1&|%(5,3-;+f(&MKw$<{$m$sb%<(9*-`%%)8gQ$E1&|%(70'Z$-`%%)8tFE1&G?%)4y+$'J(70'Z$-`%%)8zFW$1&y(o$%)4o%$'Z$.o$%)4z0$'R$.o$%)4`6$y$'Z$j$.?%)4f6$'Z$>-`%%)8aQ$W$1&y(o$%)4o%$'Z$.o$%)4cG$_('R$:T(.o$%)4`6$y$'Z$j$.?%)4f6$'Z$>-`%%)8RR$W$1&s$o$%)4o%$'Z$.?%)4pJ$'t>>-`%%)8|8W$1&G?%)4o%$'Z$>-`%%)8wOW$1&s$o$%)4o%$'Z$.?%)4V6$'Z$>-`%%)8yQ$W$1&s$o$%)4o%$'Z$.?%)4U'$_('R$:T(>-`%%)8tR$W$1&s$o$%)4o%$'Z$.?%)4z0$'R$>-`%%)8TR$W$1&y(o$%)4o%$'Z$.o$%)4e)$'R$.o$%)4v$$y$'R$j$.?%)4h,$'Z$>-o(%)8^R$u$@^)\)%S5.S&%m%BE1&V'o$%)4o%$'Z$.o$%)4e)$p%t6n%@l)j)'S5.l%'m%B.?%)4h,$'Z$(70'm%-o(%)8pP$u$@P%S&%X$BE1&s$o$%)4o%$'Z$.?%)4U'$_('X$:T((70'X$-o(%)8yOu$@P%S&%X$BE1&s$o$%)4o%$'Z$.?%)4U'$_('X$:T((70k&h$'X$_%-`%%)8o/E1&V'o$%)4o%$'Z$.o$%)4r[%$'J.?%)4U'$_('R$:T((70'Z$-`%%)8PP$E1&s$o$%)4o%$'Z$.?%)4e)$'R$(70'Z$-`%%)8{Q$W$1&G?%)4o%$'Z$>-`%%)8pR$W$1&G?%)4o%$'Z$>-`%%)8mQ$E1&G?%)4o%$'Z$(70k&h$'J_%-`%%)8dR$E1&G?%)4o%$'Z$(70k&h$'J_%-`%%)8vR$E1&G?%)4o%$'Z$(70k&h$'J_%-`%%)8SQ$E1&G?%)4o%$'Z$(70k&h$'J_%-`%%)8oQ$E1&s$o$%)4o%$'Z$.?%)4U'$_('R$:T((70k&h$'J_%-`%%)8XP$E1&V'o$%)4o%$'Z$.o$%)4U'$_('R$:T(.?%)4{9$'Z$(70k&h$'J_%-`%%)8jR$E1&G?%)4o%$'Z$(70k&h$'vN_%-`%%)8hP$E1&s$o$%)4|B$'Z$.?%)4k7$'J(70k&h$'J_%-`%%)8uOW$1&i.o$%)4|B$'Z$.o$%)4k7$'J.o$%)4P&$y$'Jj$.o$%)4o%$'Z$.o$%)4e'$'J.?%)4eG$y$'R$j$>-`%%)8hFE1&t+o$%)4|B$'Z$.o$%)4k7$'J.o$%)4P&$y$'Jj$.o$%)4o%$'Z$.?%)4tX$$'J(70'S%-`%%)8jFE1&t+o$%)4|B$'Z$.o$%)4k7$'J.o$%)4P&$y$'Jj$.o$%)4o%$'Z$.?%)4tX$$'J(70'J-\'%)L'j.S$6#D-\'%)L'm+S$6#D-\'%)L'i=S$6#D-\'%)L'l(S$6#D-\'%)L'x:S$6#D-\'%)L'p.S$6#D-\'%)L's]$S$6#D-\'%)L'u]$S$6#D-\'%)L'Z0S$6#D-\'%)L'y]$S$6#D-\'%)L'|$S$6#D-\'%)L'z:S$6#D-\'%)L'k=S$6#D-\'%)L'u)S$6#D-\'%)L'l^$S$6#D-\'%)L'l4S$6#D-\'%)L'z(S$6#D-\'%)L'Y+S$6#D-\'%)L'n4S$6#D-\'%)L'c_$S$6#D-\'%)L'g_$S$6#D-\'%)L'nDS$6#D-\'%)L'm=S$6#D-\'%)L'aMS$6#D-\'%)L'i%S$6#D-\'%)L'\0S$6#D-\'%)L'\2S$6#D-\'%)L'w=S$6#D-\'%)L'Z(S$6#D-\'%)L'y=S$6#D-\'%)L'a1S$6#D-\'%)L'g3S$6#D-\'%)L'P>S$6#D-\'%)L'j*S$6#D-\'%)L'c'S$6#D-\'%)L'sMS$6#D-n-%)L'wMs*V0R+q*i*'a%$'vLS$6#D-\'%)L'b8S$6#D-\'%)L'Wa$S$6#D-\'%)L'[%S$6#D-\'%)L'\>S$6#D-\'%)L'^>S$6#D-\'%)L'`>S$6#D-\'%)L'b>S$6#D-\'%)L'SES$6#D-\'%)L'ua$S$6#D-\'%)L'Xb$S$6#D-\'%)L'v.S$6#D-\'%)L'pb$S$6#D-\'%)L'_ES$6#D-\'%)L'aES$6#D-\'%)L'xb$S$6#D-\'%)L'eES$6#D-\'%)L'_c$S$6#D-\'%)L'v6S$6#D-\'%)L'`.S$6#D-n-%)L'`.s*V0R+q*U0'|,t('_'S$6#D-n-%)L'`.s*V0R+q*i*'a%$'{MS$6#D-\'%)L'o-S$6#D-\'%)L'v>S$6#D-\'%)L'jNS$6#D-\'%)L'j8S$6#D-\'%)L'\,S$6#D-\'%)L'x>S$6#D-\'%)L'_'S$6#D-\'%)L'W-S$6#D-\'%)L'W5S$6#D-\'%)L'l8S$6#D-\'%)L'n8S$6#D-\'%)L'x6S$6#D-\'%)L'[5S$6#D-\'%)L'p8S$6#D-\'%)L'QOS$6#D-\'%)L'c;S$6#D-\'%)L'Y-S$6#D-\'%)L'P$S$6#D-\'%)L'_?S$6#D"##)
 }

@@ -85,54 +85,23 @@ struct PreludeReachability {
         pending.append(chunk)
     }
 
-    /// The reached chunks as source, the members and the conformances of one extension together.
+    /// The reached chunks by file, in their order.
     func sources() -> [PreludeSource] {
         var sources: [PreludeSource] = []
-        var writer = SourceWriter()
         var file = -1
+        var chunks: [Int] = []
         for chunk in isChunkReached.indices where isChunkReached[chunk] {
             let itsFile = PreludeImage.chunkFiles[chunk]
-            if itsFile != file, file >= 0 {
-                sources.append(PreludeSource(name: "\(PreludeImage.fileNames[file])", text: writer.finish()))
+            if itsFile != file, !chunks.isEmpty {
+                sources.append(PreludeSource(name: "\(PreludeImage.fileNames[file])", chunks: chunks))
+                chunks = []
             }
             file = itsFile
-            writer.add(chunk)
+            chunks.append(chunk)
         }
-        if file >= 0 { sources.append(PreludeSource(name: "\(PreludeImage.fileNames[file])", text: writer.finish())) }
+        if !chunks.isEmpty {
+            sources.append(PreludeSource(name: "\(PreludeImage.fileNames[file])", chunks: chunks))
+        }
         return sources
-    }
-}
-
-/// Puts the chunks of one file together.
-private struct SourceWriter {
-    private var text = ""
-    /// The extension that is open, as an index of headers counted from 1; 0 for none.
-    private var header = 0
-    private var isListingConformances = false
-
-    mutating func add(_ chunk: Int) {
-        let itsHeader = PreludeImage.chunkHeaders[chunk]
-        let isConformance = PreludeImage.chunkIsConformance[chunk] == 1
-        if itsHeader != header || isConformance != isListingConformances {
-            close()
-            header = itsHeader
-            isListingConformances = isConformance
-            if header != 0 { text += "\(PreludeImage.headers[header - 1])" + (isConformance ? ": " : " {\n") }
-        } else if isConformance {
-            text += ", "
-        }
-        text += isConformance ? String(PreludeImage.text(ofChunk: chunk).dropLast()) : PreludeImage.text(ofChunk: chunk)
-    }
-
-    mutating func finish() -> String {
-        close()
-        defer { text = "" }
-        return text
-    }
-
-    private mutating func close() {
-        if header != 0 { text += isListingConformances ? " {}\n" : "}\n" }
-        header = 0
-        isListingConformances = false
     }
 }

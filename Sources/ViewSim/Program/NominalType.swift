@@ -72,7 +72,7 @@ final class NominalType: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
     /// `Outer.Inner`, as `print(Inner.self)` would not but counts and diagrams do.
-    var qualifiedName: String { parent.map { "\($0.qualifiedName).\(name)" } ?? name }
+    private(set) lazy var qualifiedName: String = parent.map { "\($0.qualifiedName).\(name)" } ?? name
 
     var isClass: Bool { kind == .class || kind == .actor }
 

@@ -71,7 +71,7 @@ struct Timeline {
         steps.removeAll { $0.lines.isEmpty && $0.title == Timeline.ending }
     }
 
-    private static func viewsWithBody(_ events: [TraceEvent]) -> Set<String> {
+    private static func viewsWithBody(_ events: TraceLog) -> Set<String> {
         var types: Set<String> = []
         for event in events where event.kind == .body { if let type = event.type { types.insert(type) } }
         return types

@@ -19,7 +19,7 @@ struct TypeCounts: Equatable {
 
     /// The counts of all types that have a body, an object or a deferred value, in order of first occurrence, up to
     /// and including the given event.
-    static func counting(_ events: [TraceEvent], through last: Int) -> [TypeCounts] {
+    static func counting(_ events: some Sequence<TraceEvent>, through last: Int) -> [TypeCounts] {
         var indices: [String: Int] = [:]
         var counts: [TypeCounts] = []
         func count(_ event: TraceEvent, _ change: (inout TypeCounts) -> Void) {

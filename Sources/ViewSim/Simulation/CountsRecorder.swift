@@ -11,34 +11,53 @@ final class CountsRecorder: TraceRecorder {
         var publishes = 0
     }
 
-    private var counts: [String: Counts] = [:]
+    private unowned let trace: Trace
+    /// By the number of the type's name in the trace.
+    private var counts: ContiguousArray<Counts> = []
     /// Runs of deferred initial values, by type and property.
-    private var autoclosures: [String: [String: Int]] = [:]
+    private var autoclosures: [Deferral: Int] = [:]
 
-    init() {}
+    private struct Deferral: Hashable {
+        let type: Int32
+        let property: Int32
+    }
 
-    func counts(of type: String) -> Counts { counts[type] ?? Counts() }
+    /// Subscribes to a trace.
+    init(trace: Trace) {
+        self.trace = trace
+        trace.subscribe(self)
+    }
 
-    func autoclosureRuns(of property: String, in type: String) -> Int { autoclosures[type]?[property] ?? 0 }
+    func counts(of type: String) -> Counts {
+        let number = Int(trace.events.number(of: type))
+        return number > 0 && counts.indices.contains(number) ? counts[number] : Counts()
+    }
+
+    func autoclosureRuns(of property: String, in type: String) -> Int {
+        autoclosures[
+            Deferral(type: trace.events.number(of: type), property: trace.events.number(of: property))] ?? 0
+    }
 
     func reset() {
-        counts = [:]
+        counts = []
         autoclosures = [:]
     }
 
-    func record(_ event: TraceEvent) {
-        guard let type = event.type else { return }
+    func record(_ event: TraceLog.Record) {
+        guard event.type > 0 else { return }
+        let type = Int(event.type)
+        if type >= counts.count { counts.append(contentsOf: repeatElement(Counts(), count: type + 1 - counts.count)) }
         switch event.kind {
-        case .viewInit, .structInit, .objectInit: counts[type, default: Counts()].inits += 1
-        case .objectDeinit: counts[type, default: Counts()].deinits += 1
-        case .body: counts[type, default: Counts()].bodies += 1
-        case .appear: counts[type, default: Counts()].appearances += 1
-        case .disappear: counts[type, default: Counts()].disappearances += 1
-        case .identityInsert: counts[type, default: Counts()].identitiesCreated += 1
-        case .identityRemove: counts[type, default: Counts()].identitiesDestroyed += 1
-        case .publish: counts[type, default: Counts()].publishes += 1
-        case .autoclosureRun:
-            if let property = event.property { autoclosures[type, default: [:]][property, default: 0] += 1 }
+        case .viewInit, .structInit, .objectInit: counts[type].inits += 1
+        case .objectDeinit: counts[type].deinits += 1
+        case .body: counts[type].bodies += 1
+        case .appear: counts[type].appearances += 1
+        case .disappear: counts[type].disappearances += 1
+        case .identityInsert: counts[type].identitiesCreated += 1
+        case .identityRemove: counts[type].identitiesDestroyed += 1
+        case .publish: counts[type].publishes += 1
+        case .autoclosureRun: 
+            autoclosures[Deferral(type: event.type, property: event.property), default: 0] += 1
         default: break
         }
     }

@@ -7,8 +7,9 @@ struct ElementActions {
     /// The element of a query that has a label, or the one at an index.
     func find(_ kind: String, label: String?, index: Int) throws -> SimulationElement? {
         try context.settle()
-        let elements = try ElementFinder(graph: graph).elements(kind)
-        if let label { return elements.first { $0.matches(label) } }
+        let finder = ElementFinder(graph: graph)
+        if let label { return try finder.first(kind, matching: label) }
+        let elements = try finder.elements(kind)
         return elements.indices.contains(index) ? elements[index] : nil
     }
 

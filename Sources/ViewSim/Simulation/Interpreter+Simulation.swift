@@ -48,7 +48,7 @@ extension Interpreter {
     func eventValues(since first: Int) -> [Value] {
         guard let type = context?.preludeType("TraceEvent") else { return [] }
         func text(_ string: String?) -> Value { string.map { Value($0) } ?? .none }
-        return trace.events.filter { $0.sequence > first }.map { event in
+        return trace.events.dropFirst(first).map { event in
             let place = program.location(event.position)
             let fields: ContiguousArray<Value> = [
                 .int(event.sequence), .double(Double(event.time) / 1_000_000_000), Value(event.kind.rawValue),
@@ -65,16 +65,16 @@ extension Interpreter {
 extension Trace {
     /// The texts of events of a kind after an event.
     func lines(_ kind: TraceEvent.Kind, since first: Int) -> [String] {
-        events.filter { $0.kind == kind && $0.sequence > first }.compactMap(\.new)
+        events.indices.dropFirst(first).lazy.filter { self.events.records[$0].kind == kind }
+            .compactMap { self.events[$0].new }
     }
 }
 
 extension ScenarioContext {
     func makeGraph(sdk: Int?, visibleRows: Int) -> ViewGraph {
         let graph = ViewGraph(context: self, sdk: sdk ?? defaultSDK, visibleRows: visibleRows)
-        graph.firstEvent = trace.events.last?.sequence ?? 0
-        let recorder = CountsRecorder()
-        trace.subscribe(recorder)
+        graph.firstEvent = trace.lastSequence
+        let recorder = CountsRecorder(trace: trace)
         graphs.append(graph)
         recorders.append(recorder)
         return graph
@@ -89,22 +89,26 @@ extension ScenarioContext {
 }
 
 extension ViewGraph {
-    /// Live nodes of a type, in the order of their creation.
-    func liveNodes(of type: String) -> [ViewNode] {
-        var found: [ViewNode] = []
-        guard let root else { return [] }
+    /// Live views of a type, in the order of their creation.
+    func liveViews(of type: String) -> ContiguousArray<ScopeNode> { scopesByType.scopes(of: type) }
+
+    /// How many views of a type are in the tree, those of the prelude included.
+    func liveCount(of type: String) -> Int {
+        let views = liveViews(of: type)
+        guard views.isEmpty, let root else { return views.count }
+        var count = 0
         var stack = [root]
         while let node = stack.popLast() {
-            if node.role.isVisible, node.info?.name == type { found.append(node) }
+            if node.role.isVisible, node.info?.name == type { count += 1 }
             stack.append(contentsOf: node.children)
         }
-        return found.sorted { $0.order < $1.order }
+        return count
     }
 
     /// Evaluates the body of every live view of a type, as if something that it depends on had changed.
     func rerender(_ type: String) throws {
         try perform("rerender \(type)") {
-            let nodes = liveNodes(of: type).compactMap { $0 as? ScopeNode }
+            let nodes = liveViews(of: type)
             guard !nodes.isEmpty else {
                 throw interpreter.trap(
                     "simulation.no-view", "no \(type) is on screen", why: nil, fix: "re-render a view that is")
@@ -116,7 +120,7 @@ extension ViewGraph {
     /// The `@State` that a key path of a view leads to, and the rest of the path inside its value.
     func stateLocation(_ keyPath: Value, at index: Int) throws -> (location: StateLocationCell, rest: Value?) {
         let (type, property) = try interpreter.firstComponent(of: keyPath)
-        let nodes = liveNodes(of: type).compactMap { $0 as? ScopeNode }
+        let nodes = liveViews(of: type)
         guard nodes.indices.contains(index) else {
             throw interpreter.trap(
                 "simulation.no-view", "no \(type) is on screen at index \(index)",

@@ -42,8 +42,7 @@ final class ScenarioContext {
         types = ViewTypes(program: interpreter.program)
         defaultSDK = sdk
         self.refusesUnsimulated = refusesUnsimulated
-        totals = CountsRecorder()
-        trace.subscribe(totals)
+        totals = CountsRecorder(trace: trace)
         interpreter.observation = tracker
         interpreter.context = self
     }
@@ -121,7 +120,7 @@ final class ScenarioContext {
     static let turnLimit = 10_000
 
     func warnUnsettled(during entry: EventQueue.Entry) {
-        let position = trace.events.last { $0.sequence == entry.cause }?.position ?? SourcePosition.none
+        let position = trace.event(entry.cause)?.position ?? SourcePosition.none
         warnUnsettled(at: [position])
     }
 

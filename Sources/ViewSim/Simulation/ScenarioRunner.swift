@@ -62,7 +62,7 @@ struct ScenarioRunner {
             try body(interpreter)
             try context.settle()
         }
-        let endSequence = trace.events.last?.sequence ?? 0
+        let endSequence = trace.lastSequence
         let ownership = OwnershipTraversal(context: context).snapshot()
         let simulationSDKs = context.graphs.map(\.sdk)
         if let late = attempt(context, { try finish(context) }), stopped == nil { stopped = late }

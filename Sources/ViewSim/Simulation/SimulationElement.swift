@@ -20,16 +20,29 @@ struct ElementFinder {
         var label: String?
     }
 
-    /// Controls by primitive, with the queries that find them.
-    private static let controls: [String: [String]] = [
-        "Button": ["buttons"], "Toggle": ["switches", "toggles"], "TextField": ["textFields"],
-        "SecureField": ["secureTextFields"], "TextEditor": ["textViews"], "Stepper": ["steppers"],
-        "Slider": ["sliders"], "Link": ["links"], "NavigationLink": ["links", "buttons"], "Picker": ["pickers"],
-    ]
-
+    /// The elements that a query finds, or all.
     func elements(_ kind: String? = nil) throws -> [SimulationElement] {
         var found: [SimulationElement] = []
-        guard let root = graph.root else { return [] }
+        try visit(kind) {
+            found.append($0)
+            return true
+        }
+        return found
+    }
+
+    /// The element that a query finds first by a label.
+    func first(_ kind: String, matching label: String) throws -> SimulationElement? {
+        var found: SimulationElement?
+        try visit(kind) {
+            if $0.matches(label) { found = $0 }
+            return found == nil
+        }
+        return found
+    }
+
+    /// Visits elements from the top until the visitor has seen enough.
+    private func visit(_ kind: String?, _ visitor: (SimulationElement) -> Bool) throws {
+        guard let root = graph.root else { return }
         var stack = [Frame(node: root, isInControl: false)]
         while var frame = stack.popLast() {
             let node = frame.node
@@ -39,14 +52,14 @@ struct ElementFinder {
                 frame.label = node.field(2).asString ?? frame.label
                 if kind == nil || kind == "otherElements" {
                     let label = frame.label ?? texts(in: node).joined(separator: ", ")
-                    found.append(
-                        SimulationElement(
-                            node: node, kinds: ["otherElements"], label: label, identifier: frame.identifier, value: "")
-                    )
+                    let element = SimulationElement(
+                        node: node, kinds: ["otherElements"], label: label, identifier: frame.identifier, value: "")
+                    guard visitor(element) else { return }
                 }
-            } else if let element = try element(of: frame) {
-                let isText = element.kinds == ["staticTexts"]
-                if !(isText && isInControl), kind.map({ element.kinds.contains($0) }) ?? true { found.append(element) }
+            } else if let queries = node.info?.queries, !queries.isEmpty {
+                let isText = queries[0] == "staticTexts"
+                let isWanted = kind.map { queries.contains($0) } ?? true
+                if isWanted, !(isText && isInControl), !visitor(try element(of: frame, queries: queries)) { return }
                 if !isText { isInControl = true }
                 frame.identifier = nil
                 frame.label = nil
@@ -59,24 +72,17 @@ struct ElementFinder {
                         label: passesOn ? frame.label : nil))
             }
         }
-        return found
     }
 
-    private func element(of frame: Frame) throws -> SimulationElement? {
+    private func element(of frame: Frame, queries: [String]) throws -> SimulationElement {
         let node = frame.node
-        guard let primitive = node.info?.type.primitive, node.info?.type.isFromPrelude == true else { return nil }
-        func make(_ kinds: [String], label: String, value: String = "") -> SimulationElement {
-            SimulationElement(
-                node: node, kinds: kinds, label: frame.label ?? label, identifier: frame.identifier, value: value)
-        }
-        if let kinds = Self.controls[primitive] {
-            return make(kinds, label: texts(in: node).joined(separator: ", "), value: try controlValue(of: node))
-        }
-        switch primitive {
-        case "Text": return make(["staticTexts"], label: node.field(0).asString ?? "")
-        case "Image": return make(["images"], label: node.field(0).asString ?? "")
-        default: return nil
-        }
+        let isControl = queries[0] != "staticTexts" && queries[0] != "images"
+        let label =
+            frame.label
+            ?? (isControl ? texts(in: node).joined(separator: ", ") : node.field(0).asString ?? "")
+        return SimulationElement(
+            node: node, kinds: queries, label: label, identifier: frame.identifier,
+            value: isControl ? try controlValue(of: node) : "")
     }
 
     private func controlValue(of node: ViewNode) throws -> String {

@@ -1,13 +1,12 @@
 /// Receives events as they are emitted.
 protocol TraceRecorder: AnyObject {
-    func record(_ event: TraceEvent)
+    func record(_ event: TraceLog.Record)
 }
 
 /// The totally ordered log of one scenario; every count, text and picture is derived from it.
 final class Trace {
-    private(set) var events: [TraceEvent] = []
+    private(set) var events = TraceLog()
     private var recorders: [TraceRecorder] = []
-    private var lastSequence = 0
     /// Virtual time in nanoseconds, set by the clock.
     var now: Int64 = 0
     /// The event that what happens now is due to; 0 for none.
@@ -17,6 +16,14 @@ final class Trace {
 
     func subscribe(_ recorder: TraceRecorder) { recorders.append(recorder) }
 
+    /// The sequence number of the latest event; 0 before the first.
+    var lastSequence: Int { events.records.count }
+
+    /// The event with a sequence number. Events count from 1, so the number is a place.
+    func event(_ sequence: Int) -> TraceEvent? {
+        events.indices.contains(sequence - 1) ? events[sequence - 1] : nil
+    }
+
     /// Emits an event caused by the current cause and gives its sequence number.
     @discardableResult
     func emit(
@@ -24,14 +31,13 @@ final class Trace {
         instance: Int = 0, identity: Identity? = nil, property: String? = nil, old: String? = nil, new: String? = nil,
         reason: String? = nil, animated: Bool? = nil, passed: Bool? = nil
     ) -> Int {
-        lastSequence += kind == .structInit ? 0 : 1
-        let event = TraceEvent(
-            sequence: lastSequence, time: now, kind: kind, cause: cause ?? self.cause, position: position, type: type,
-            instance: instance, identity: identity, property: property, old: old, new: new, reason: reason,
-            animated: animated, passed: passed)
-        if kind != .structInit { events.append(event) }
-        for recorder in recorders { recorder.record(event) }
-        return event.sequence
+        let record = events.record(
+            kind, time: now, cause: cause ?? self.cause, position: position, type: type, instance: instance,
+            identity: identity, property: property, old: old, new: new, reason: reason, animated: animated,
+            passed: passed)
+        if kind != .structInit { events.append(record) }
+        for recorder in recorders { recorder.record(record) }
+        return lastSequence
     }
 
     /// Runs work whose events are due to the given event.

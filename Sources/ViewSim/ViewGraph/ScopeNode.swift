@@ -7,6 +7,8 @@ final class ScopeNode: ViewNode {
     /// Counts evaluations; what an earlier one read is no dependency any more.
     var generation = 0
     var isDirty = false
+    /// Whether the graph lists the scope as a live view of its type.
+    var isListed = false
     /// Names of what changed since the last evaluation, as `_printChanges` shows them.
     var changes: [String] = []
     /// The event that marked the node, the cause of its next evaluation.
@@ -31,6 +33,7 @@ final class ScopeNode: ViewNode {
     }
 
     override func release() {
+        graph.scopesByType.remove(self)
         super.release()
         for slot in slots { slot.release() }
         slots = []

@@ -181,6 +181,7 @@ extension ViewGraph {
     /// Records the birth of a node that is part of identity paths.
     func insert(_ node: ViewNode) {
         guard node.role.isVisible else { return }
+        if let scope = node as? ScopeNode, scope.role != .closureContent { scopesByType.insert(scope) }
         trace.emit(
             .identityInsert, at: node.info?.type.position ?? .none, type: node.info?.name ?? opaqueName(of: node.value),
             identity: node.identity, animated: isAnimating && replacementDepth == 0)

@@ -247,14 +247,15 @@ extension ViewGraph {
         }
     }
 
-    private func postOrder(_ root: ViewNode) -> [ViewNode] {
-        var reversed: [ViewNode] = []
+    /// The nodes of a subtree, children before their parents, the last child first.
+    private func postOrder(_ root: ViewNode) -> ReversedCollection<[ViewNode]> {
+        var order: [ViewNode] = []
         var stack = [root]
         while let node = stack.popLast() {
-            reversed.append(node)
+            order.append(node)
             stack.append(contentsOf: node.children)
         }
-        return reversed.reversed()
+        return order.reversed()
     }
 
     // MARK: - Bounds
@@ -288,19 +289,5 @@ extension ViewGraph {
                 message: "the body of \(name) changes what it depends on at every evaluation",
                 why: "\(Self.passLimit) evaluations in one update did not settle",
                 fix: "move the change into an action, onAppear or onChange"))
-    }
-}
-
-extension Trace {
-    /// The event with a sequence number.
-    func event(_ sequence: Int) -> TraceEvent? {
-        var low = 0
-        var high = events.count - 1
-        while low <= high {
-            let middle = (low + high) / 2
-            if events[middle].sequence == sequence { return events[middle] }
-            if events[middle].sequence < sequence { low = middle + 1 } else { high = middle - 1 }
-        }
-        return nil
     }
 }

@@ -36,6 +36,8 @@ final class ViewGraph {
     /// What the running update has collected.
     var callbacks: [UpdateCallback] = []
     var removals: [Removal] = []
+    /// Live views by type, for the queries of scenarios.
+    var scopesByType = ScopesByType()
 
     private var lastOrder = 0
     var statistics = ViewStatistics()

@@ -35,6 +35,8 @@ final class ViewTypeInfo {
     let body: FunctionSymbol?
     /// A `DynamicProperty`'s own `update()`.
     let update: FunctionSymbol?
+    /// The element queries of scenarios that find a view of the prelude; the first one is its kind.
+    let queries: [String]
 
     init(type: NominalType, in types: ViewTypes) {
         self.type = type
@@ -54,6 +56,7 @@ final class ViewTypeInfo {
             dynamicFields = []
             body = nil
             update = nil
+            queries = Self.queries[primitive] ?? []
         } else {
             let isModifier = types.isModifier(type)
             role = isModifier ? .viewModifier : .composite
@@ -61,6 +64,7 @@ final class ViewTypeInfo {
             dynamicFields = types.dynamicFields(of: type)
             body = isModifier ? types.method("body", of: type) : types.getter("body", of: type)
             update = isModifier ? nil : types.method("update", of: type)
+            queries = []
         }
         isPlainData = fields.allSatisfy { types.isPlainData($0.type) }
         isEquatable = types.isEquatable(type)
@@ -70,5 +74,12 @@ final class ViewTypeInfo {
     private static let childFieldNames: Set<String> = [
         "content", "label", "title", "icon", "header", "footer", "background", "overlay", "actions", "message",
         "description", "mask", "toolbar", "accessory",
+    ]
+
+    private static let queries: [String: [String]] = [
+        "Button": ["buttons"], "Toggle": ["switches", "toggles"], "TextField": ["textFields"],
+        "SecureField": ["secureTextFields"], "TextEditor": ["textViews"], "Stepper": ["steppers"],
+        "Slider": ["sliders"], "Link": ["links"], "NavigationLink": ["links", "buttons"], "Picker": ["pickers"],
+        "Text": ["staticTexts"], "Image": ["images"],
     ]
 }

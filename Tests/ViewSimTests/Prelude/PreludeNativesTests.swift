@@ -8,7 +8,7 @@ struct PreludeNativesTests {
     func nothingIsMissing() {
         let missing = LargeStackThread.run {
             let lowerer = Lowerer(program: Program(), natives: .standard)
-            lowerer.add(Prelude.allSources().map { Lowerer.File(name: $0.name, text: $0.text, isPrelude: true) })
+            lowerer.add(Prelude.allSources())
             lowerer.finishDeclarations()
             return lowerer.missingNatives.values.sorted() + lowerer.diagnostics.map(\.description).sorted()
         }
@@ -20,7 +20,7 @@ struct PreludeNativesTests {
         let findings = LargeStackThread.run { () -> [String] in
             let program = Program()
             let lowerer = Lowerer(program: program, natives: .standard)
-            lowerer.add(Prelude.allSources().map { Lowerer.File(name: $0.name, text: $0.text, isPrelude: true) })
+            lowerer.add(Prelude.allSources())
             lowerer.finishDeclarations()
             var failures: [String] = []
             for index in program.functions.indices {

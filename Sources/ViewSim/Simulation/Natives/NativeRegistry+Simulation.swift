@@ -98,7 +98,7 @@ extension NativeRegistry {
             case "disappearances": return .int(counts.disappearances)
             case "identitiesCreated": return .int(counts.identitiesCreated)
             case "identitiesDestroyed": return .int(counts.identitiesDestroyed)
-            case "liveIdentities": return .int(try interpreter.graph(arguments[0]).liveNodes(of: type).count)
+            case "liveIdentities": return .int(try interpreter.graph(arguments[0]).liveCount(of: type))
             default: return .int(counts.publishes)
             }
         }
