@@ -56,7 +56,7 @@ final class CountsRecorder: TraceRecorder {
         case .identityInsert: counts[type].identitiesCreated += 1
         case .identityRemove: counts[type].identitiesDestroyed += 1
         case .publish: counts[type].publishes += 1
-        case .autoclosureRun: 
+        case .autoclosureRun:
             autoclosures[Deferral(type: event.type, property: event.property), default: 0] += 1
         default: break
         }

@@ -113,7 +113,7 @@ final class GraphFixture {
     func location(of property: String, in graph: ViewGraph, _ type: NominalType, at index: Int = 0)
         -> StateLocationCell?
     {
-        let nodes = graph.liveNodes(of: type.name).compactMap { $0 as? ScopeNode }
+        let nodes = graph.liveViews(of: type.name)
         guard nodes.indices.contains(index) else { return nil }
         return nodes[index].slots.first { $0.field.wrappedName == property }?.location
     }
