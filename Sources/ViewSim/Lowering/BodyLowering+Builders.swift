@@ -91,10 +91,18 @@ extension BodyLowering {
         Expression(kind: .viewBranch(branch, content: content), type: .unknown, position: position)
     }
 
+    /// Whether an `if` and its `else if`s show something in any case.
+    private func endsWithElse(_ syntax: IfExprSyntax) -> Bool {
+        var last = syntax
+        while case .ifExpr(let next)? = last.elseBody { last = next }
+        return last.elseBody != nil
+    }
+
     /// An `if` and its `else if`s are one site; the branches count from 0.
     private func viewIf(_ syntax: IfExprSyntax, to child: LocalVariable, site: Int, index: Int) -> Statement {
         let position = position(of: syntax)
         let isChained = index > 0
+        let isOptional = !endsWithElse(syntax)
         let (conditions, then) = inScope { () -> ([Condition], [Statement]) in
             let conditions = lowerConditions(syntax.conditions)
             return inScope {
@@ -103,7 +111,9 @@ extension BodyLowering {
                 let name = isChained ? "if.else\(index).true" : "if.true"
                 statements.append(
                     assign(
-                        branch(ViewBranch(site: site, index: index, name: name), content, at: position), to: child))
+                        branch(
+                            ViewBranch(site: site, index: index, name: name, isOptional: isOptional), content,
+                            at: position), to: child))
                 return (conditions, statements)
             }
         }
@@ -119,7 +129,7 @@ extension BodyLowering {
             }
         case .ifExpr(let next)?: otherwise = [viewIf(next, to: child, site: site, index: index + 1)]
         default:
-            let name = ViewBranch(site: site, index: index + 1, name: "if.false")
+            let name = ViewBranch(site: site, index: index + 1, name: "if.false", isOptional: true)
             otherwise = [assign(branch(name, nil, at: position), to: child)]
         }
         return Statement(kind: .if(conditions, then: then, else: otherwise), position: position)

@@ -206,4 +206,6 @@ struct ViewBranch: Hashable {
     let index: Int
     /// How the identity path shows it: `if.true`, `if.false`, `switch.loading`.
     let name: String
+    /// Whether the conditional may show nothing: an `if` without `else`.
+    var isOptional = false
 }

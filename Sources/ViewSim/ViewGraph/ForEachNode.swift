@@ -1,12 +1,22 @@
 /// A `ForEach` with a row for each element, by the element's id.
-final class ForEachNode: ViewNode {}
+final class ForEachNode: ViewNode {
+    /// The data of which only some elements have rows; nil outside of lazy containers.
+    var lazy: LazyData?
+
+    override var offscreen: ContiguousArray<ViewNode> { lazy?.hidden ?? [] }
+
+    override func release() {
+        super.release()
+        lazy = nil
+    }
+}
 
 extension ViewGraph {
     /// Brings the rows in line with the data: rows follow their ids, and each row's closure runs again.
     func updateRows(of node: ForEachNode) throws {
+        if let container = node.rowContainer, fill?.container === container { return try updateLazyRows(of: node) }
         let elements = try self.elements(of: node.field(0))
         let ids = try self.ids(of: elements, by: node.field(1))
-        if ids.count > visibleRows { try refuseLongLazyList(node) }
         let old = node.children
         var next: ContiguousArray<ViewNode> = []
         next.reserveCapacity(elements.count)
@@ -58,38 +68,31 @@ extension ViewGraph {
     }
 
     private func mountRow(element: Value, id: Value, in node: ForEachNode) throws -> ViewNode {
+        let row = makeRow(id: id, in: node)
+        row.installed = element
+        try evaluate(row, reason: nil)
+        return row
+    }
+
+    /// The node of a row, not yet evaluated.
+    func makeRow(id: Value, in node: ForEachNode) -> ScopeNode {
         let row = ScopeNode(
             graph: self, role: .row, info: nil, value: .void,
             identity: Identity(
                 parent: node.identity.parent, component: "\(node.identity.component)[id: \(identityText(of: id))]"),
             parent: node, order: nextOrder())
         row.key = id
-        row.installed = element
-        try evaluate(row, reason: nil)
         return row
     }
 
-    /// Rows of lazy containers are all made; that is what happens only while they fit on screen.
-    private func refuseLongLazyList(_ node: ForEachNode) throws {
-        var next = node.parent
-        while let node = next, node.role != .composite {
-            switch node.info?.type.primitive {
-            case "List"?, "LazyVStack"?, "LazyHStack"?:
-                try context.refuseUnsimulated("a lazy container with more than \(visibleRows) rows")
-                return
-            default: next = node.parent
-            }
-        }
-    }
-
-    private func warnDuplicate(_ id: Value, node: ForEachNode) {
+    func warnDuplicate(_ id: Value, node: ForEachNode) {
         context.warn(
             "ForEach: the ID \(identityText(of: id)) occurs multiple times within the collection, "
                 + "this will give undefined results!")
     }
 
     /// The elements of a `ForEach`'s data; those of a binding are bindings.
-    private func elements(of data: Value) throws -> ContiguousArray<Value> {
+    func elements(of data: Value) throws -> ContiguousArray<Value> {
         guard case .cell(let cell) = data else { return [] }
         if let cell = cell as? ArrayCell { return cell.elements }
         if let cell = cell as? StructCell {
@@ -114,7 +117,7 @@ extension ViewGraph {
     }
 
     /// The ids of elements, by a key path, or by their own `id` where there is none.
-    private func ids(of elements: ContiguousArray<Value>, by path: Value) throws -> ContiguousArray<Value> {
+    func ids(of elements: ContiguousArray<Value>, by path: Value) throws -> ContiguousArray<Value> {
         var ids: ContiguousArray<Value> = []
         ids.reserveCapacity(elements.count)
         var lastType: NominalType?
@@ -183,7 +186,7 @@ extension ViewGraph {
         return index < storage.fields.count ? storage.fields[index] : nil
     }
 
-    private func isSameID(_ left: Value, _ right: Value) throws -> Bool {
+    func isSameID(_ left: Value, _ right: Value) throws -> Bool {
         switch (left, right) {
         case (.int(let left), .int(let right)): return left == right
         case (.cell(let left as StringCell), .cell(let right as StringCell)): return left.string == right.string
@@ -205,7 +208,7 @@ extension ViewGraph {
 }
 
 /// Rows by id, each to be taken once.
-private struct RowTable {
+struct RowTable {
     let interpreter: Interpreter
     private var buckets: [Int: [Int]] = [:]
     private var rows: [ScopeNode?] = []
@@ -231,7 +234,7 @@ private struct RowTable {
 }
 
 /// Ids that occurred already.
-private struct IDTable {
+struct IDTable {
     let interpreter: Interpreter
     private var buckets: [Int: [Value]] = [:]
 

@@ -17,6 +17,8 @@ final class ScopeNode: ViewNode {
     var lastTransaction = 0
     /// The key of a row's element.
     var key: Value = .void
+    /// The place of a row in a lazy container.
+    var lazy: LazyRow?
 
     init(
         graph: ViewGraph, role: ViewRole, info: ViewTypeInfo?, value: Value, identity: Identity, parent: ViewNode?,

@@ -1,6 +1,21 @@
 extension ViewGraph {
     /// Evaluates a scope's code and brings its content in line with the result.
     func evaluate(_ node: ScopeNode, reason: String?) throws {
+        guard let container = node.rowContainer, fill?.container !== container else {
+            return try evaluateContent(of: node, reason: reason)
+        }
+        // By itself: its rows begin where they did, and the others move when their number changes.
+        let outer = fill
+        defer { fill = outer }
+        let count = node.rowCount
+        fill = makeFill(of: container, from: node.firstRow)
+        fill?.prepare(node.firstRow..<node.firstRow + max(1, count))
+        try evaluateContent(of: node, reason: reason)
+        node.rowCount = (fill?.row ?? node.firstRow) - node.firstRow
+        if node.rowCount != count { requestFill(of: container) }
+    }
+
+    private func evaluateContent(of node: ScopeNode, reason: String?) throws {
         let isFirst = node.generation == 0
         node.isDirty = false
         node.generation += 1
@@ -69,6 +84,8 @@ extension ViewGraph {
             try evaluate(node, reason: "its inputs changed")
         } else if node.isDirty {
             try evaluate(node, reason: nil)
+        } else if node.rowContainer != nil {
+            try refillChildren(of: node)
         } else {
             try updateModifiedContent(of: node)
         }

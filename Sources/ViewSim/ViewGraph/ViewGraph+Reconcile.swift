@@ -62,6 +62,15 @@ extension ViewGraph {
     /// - Parameter outer: the identity that the node extends; nil for the root.
     func mount(_ value: Value, parent: ViewNode?, context outer: Identity?) throws -> ViewNode {
         let (role, info, value) = classify(value)
+        if parent?.rowContainer != nil {
+            return try mountAmongRows(value, role: role, info: info, parent: parent, context: outer)
+        }
+        return try mountNode(value, role: role, info: info, parent: parent, context: outer)
+    }
+
+    func mountNode(
+        _ value: Value, role: ViewRole, info: ViewTypeInfo?, parent: ViewNode?, context outer: Identity?
+    ) throws -> ViewNode {
         if let parent, parent.depth >= Self.depthLimit {
             throw interpreter.trap(
                 "views.depth", "the view tree is more than \(Self.depthLimit) levels deep",
@@ -94,7 +103,7 @@ extension ViewGraph {
             return node
         case .container, .leaf, .opaque:
             let name = info?.name ?? opaqueName(of: value)
-            let node = ViewNode(
+            let node = makeContainer(
                 role: role, info: info, value: value, identity: extended(name), parent: parent, order: order)
             insert(node)
             try updateChildren(of: node)
@@ -195,6 +204,15 @@ extension ViewGraph {
         -> ViewNode
     {
         guard let node else { return try mount(newValue, parent: parent, context: outer) }
+        if parent?.rowContainer != nil {
+            return try reconcileAmongRows(node, with: newValue, parent: parent, context: outer)
+        }
+        return try reconcileNode(node, with: newValue, parent: parent, context: outer)
+    }
+
+    func reconcileNode(_ node: ViewNode, with newValue: Value, parent: ViewNode?, context outer: Identity?) throws
+        -> ViewNode
+    {
         let (role, info, value) = classify(newValue)
         statistics.nodesVisited += 1
         var isSame = node.role == role && node.info === info
@@ -230,6 +248,8 @@ extension ViewGraph {
                 try evaluate(node, reason: "its inputs changed")
             } else if node.isDirty {
                 try evaluate(node, reason: nil)
+            } else if node.rowContainer != nil {
+                try refillChildren(of: node)
             }
         case .viewModifier:
             try updateModifier(node, with: value)
@@ -252,9 +272,10 @@ extension ViewGraph {
             if node.branch == cell.branch {
                 try updateChildren(of: node)
             } else {
+                let old = node.branch
                 node.branch = cell.branch
                 node.identity = Identity(parent: node.identity.parent, component: cell.branch.name)
-                try replaceChildren(of: node)
+                if try !exchangeHiddenContent(of: node, from: old, to: cell) { try replaceChildren(of: node) }
             }
         case .identified:
             guard let node = node as? IdentifiedNode else { return }
@@ -263,9 +284,11 @@ extension ViewGraph {
             if try interpreter.isEqual(node.key, key) {
                 try updateChildren(of: node)
             } else {
+                let old = node.key
                 node.key = key
                 node.identity = Identity(
                     parent: node.identity.parent, component: "id(\(identityText(of: key)))")
+                if try exchangeIdentities(of: node, from: old) { return }
                 replacementDepth += 1
                 defer { replacementDepth -= 1 }
                 try replaceChildren(of: node)
@@ -351,6 +374,16 @@ extension ViewGraph {
 
     /// Brings the children in line with the node's value.
     func updateChildren(of node: ViewNode) throws {
+        if let info = node.info, info.lazyKind != nil || info.isSection {
+            if let container = node as? LazyContainerNode { return try updateRows(of: container) }
+            if node.rowContainer != nil, fill?.container === node.rowContainer {
+                return try updateSection(node, hasNewValue: true)
+            }
+        }
+        try updateChildValues(of: node)
+    }
+
+    func updateChildValues(of node: ViewNode) throws {
         let values = childValues(of: node)
         if values.count == 1, let only = values.first, only.component == nil {
             try updateContent(of: node, with: only.value, base: node.identity)
@@ -368,7 +401,7 @@ extension ViewGraph {
         }
     }
 
-    private func place(_ node: ViewNode, _ component: String) -> Identity {
+    func place(_ node: ViewNode, _ component: String) -> Identity {
         if component.first == "[" || !node.role.isVisible {
             let suffix = component.first == "[" ? component : "/\(component)"
             return suffix.first == "/"
@@ -413,7 +446,7 @@ extension ViewGraph {
     }
 
     /// Makes all children anew, then removes the old ones.
-    private func replaceChildren(of node: ViewNode) throws {
+    func replaceChildren(of node: ViewNode) throws {
         let old = node.children
         node.children = []
         try updateChildren(of: node)
@@ -423,11 +456,11 @@ extension ViewGraph {
     // MARK: - Removal
 
     /// Takes a subtree out; it is released after the callbacks of the running update.
-    func remove(_ node: ViewNode, isReplaced: Bool) {
+    func remove(_ node: ViewNode, isReplaced: Bool, reason: String? = nil) {
         removals.append(
             Removal(
                 node: node, isEarly: hasIdentityTransition(node),
-                isAnimated: isAnimating && replacementDepth == 0, cause: trace.cause))
+                isAnimated: isAnimating && replacementDepth == 0, cause: trace.cause, reason: reason))
         markRemoved(node)
     }
 
@@ -438,6 +471,7 @@ extension ViewGraph {
             node.isAlive = false
             (node as? ScopeNode)?.isDirty = false
             stack.append(contentsOf: node.children)
+            stack.append(contentsOf: node.offscreen)
         }
     }
 

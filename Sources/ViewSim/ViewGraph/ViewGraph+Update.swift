@@ -39,7 +39,7 @@ extension ViewGraph {
     }
 
     /// The transaction that writes go to now: the last one, where it is of the same animation and round.
-    private func openTransaction() -> Int {
+    func openTransaction() -> Int {
         let isFromBody = context.currentScope != nil
         let scope = context.transactionScopes.last
         if let index = context.transactionScopes.indices.last { context.transactionScopes[index].isWritten = true }
@@ -105,6 +105,7 @@ extension ViewGraph {
         for invalidation in transaction.invalidations { markDirty(invalidation.scope, event: invalidation.event) }
         try trace.withCause(event) {
             try runBodies()
+            for request in transaction.scrolls { try perform(request) }
             try finishUpdate()
         }
     }
@@ -122,7 +123,7 @@ extension ViewGraph {
         while !dirty.isEmpty {
             let batch = dirty.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
             dirty = []
-            for scope in batch where scope.isAlive && scope.isDirty {
+            for scope in batch where scope.isAlive && scope.isDirty && !isSuspended(scope) {
                 try withTransaction(at: scope) { try evaluate(scope, reason: nil) }
                 if !callbacks.isEmpty { segments.append((scope.depth, callbacks)) }
                 callbacks = []
@@ -141,6 +142,7 @@ extension ViewGraph {
 
     /// Runs what follows the bodies of an update: removals, appear and change callbacks.
     func finishUpdate() throws {
+        try fillPending()
         try interpreter.drain()
         let outerRound = round
         round += 1
@@ -161,6 +163,10 @@ extension ViewGraph {
         switch callback {
         case .appear(let node):
             guard node.isAlive, !node.hasAppeared else { return }
+            guard !isSuspended(node) else {
+                node.awaitsAppearance = true
+                return
+            }
             node.hasAppeared = true
             let isModifier = node.role == .onAppear || node.role == .onDisappear
             guard !isModifier || node.role == .onAppear else { return }
@@ -229,6 +235,13 @@ extension ViewGraph {
                     identity: node.identity)
                 if isModifier { try trace.withCause(event) { try callAction(node.field(1)) } }
             }
+            if removal.isKept {
+                for node in nodes where node.hasAppeared {
+                    node.hasAppeared = false
+                    node.awaitsAppearance = true
+                }
+                return
+            }
             for node in nodes {
                 guard node.role.isVisible else {
                     node.release()
@@ -237,7 +250,7 @@ extension ViewGraph {
                 let event = trace.emit(
                     .identityRemove, at: node.info?.type.position ?? .none,
                     type: node.info?.name ?? opaqueName(of: node.value), identity: node.identity,
-                    animated: removal.isAnimated)
+                    reason: removal.reason, animated: removal.isAnimated)
                 try trace.withCause(event) {
                     node.release()
                     try interpreter.drain()
@@ -254,6 +267,7 @@ extension ViewGraph {
         while let node = stack.popLast() {
             order.append(node)
             stack.append(contentsOf: node.children)
+            stack.append(contentsOf: node.offscreen)
         }
         return order.reversed()
     }

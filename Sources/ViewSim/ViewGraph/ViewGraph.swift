@@ -33,6 +33,13 @@ final class ViewGraph {
     /// Inserted and removed nodes belong to a replaced identity, which is not animated.
     var replacementDepth = 0
 
+    /// The lazy container whose rows are being made or updated.
+    var fill: LazyFill?
+    /// Lazy containers whose rows changed in number.
+    var pendingFills: [LazyContainerNode] = []
+    /// Whether any subtree was ever parked.
+    var hasParkedRows = false
+
     /// What the running update has collected.
     var callbacks: [UpdateCallback] = []
     var removals: [Removal] = []
@@ -144,6 +151,8 @@ struct ViewTransaction {
     }
 
     let number: Int
+    /// Scrolls that follow the update.
+    var scrolls: [ScrollRequest] = []
     var writes: [Write] = []
     var invalidations: [Invalidation] = []
     /// The `withTransaction` or `withAnimation` call that it belongs to.
@@ -169,4 +178,8 @@ struct Removal {
     let isEarly: Bool
     let isAnimated: Bool
     let cause: Int
+    /// Whether the subtree only goes off the screen, and keeps its state.
+    var isKept = false
+    /// Why, where the container decided it.
+    var reason: String?
 }

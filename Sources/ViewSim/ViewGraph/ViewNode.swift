@@ -14,6 +14,15 @@ class ViewNode {
     final var isAlive = true
     /// Whether the appear callbacks ran.
     final var hasAppeared = false
+    /// Whether the appear callbacks wait until the node comes on screen.
+    final var awaitsAppearance = false
+    /// The root of a subtree that is out of sight: it keeps its state and is not evaluated.
+    final var isParked = false
+    /// The lazy container whose rows the node's content is part of.
+    final unowned(unsafe) var rowContainer: LazyContainerNode?
+    /// The node's first row in its lazy container and its number of rows, as of the last evaluation.
+    final var firstRow = 0
+    final var rowCount = 0
 
     init(role: ViewRole, info: ViewTypeInfo?, value: Value, identity: Identity, parent: ViewNode?, order: Int) {
         self.role = role
@@ -23,7 +32,21 @@ class ViewNode {
         self.parent = parent
         self.depth = (parent?.depth ?? -1) + 1
         self.order = order
+        if let parent, parent.rowContainer != nil, Self.passesRowsOn(role, info) { rowContainer = parent.rowContainer }
     }
+
+    /// Whether what is inside the node counts as rows of the lazy container around it.
+    private static func passesRowsOn(_ role: ViewRole, _ info: ViewTypeInfo?) -> Bool {
+        switch role {
+        case .leaf, .opaque, .closureContent, .deferred: false
+        case .container: info?.isRowGroup == true
+        case .modifier: (info?.childFields.count ?? 0) == 1
+        default: true
+        }
+    }
+
+    /// Live subtrees that are not on screen.
+    var offscreen: ContiguousArray<ViewNode> { [] }
 
     /// Visits the values that the node holds, with the name of the place.
     func forEachHeld(_ visit: (Value, ChildLabel) -> Void) { visit(value, .named("value")) }
@@ -48,16 +71,29 @@ class ViewNode {
 /// A conditional of a builder, with the branch that it shows.
 final class BranchNode: ViewNode {
     var branch: ViewBranch
+    /// What the branch showed before it hid it, where the container keeps that.
+    var shelf = Shelf()
+
+    override var offscreen: ContiguousArray<ViewNode> { shelf.nodes }
 
     init(branch: ViewBranch, value: Value, identity: Identity, parent: ViewNode?, order: Int) {
         self.branch = branch
         super.init(role: .branch, info: nil, value: value, identity: identity, parent: parent, order: order)
+    }
+
+    override func release() {
+        super.release()
+        shelf = Shelf()
     }
 }
 
 /// An explicit identity, `.id(value)`.
 final class IdentifiedNode: ViewNode {
     var key: Value = .void
+    /// Subtrees of earlier ids, where the container keeps them.
+    var shelf = Shelf()
+
+    override var offscreen: ContiguousArray<ViewNode> { shelf.nodes }
 
     override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
         super.forEachHeld(visit)
@@ -67,6 +103,7 @@ final class IdentifiedNode: ViewNode {
     override func release() {
         super.release()
         key = .void
+        shelf = Shelf()
     }
 }
 

@@ -47,6 +47,8 @@ enum ViewRole: String {
     case accessibility
     /// Re-evaluates its closure by itself, as `GeometryReader` does.
     case closureContent
+    /// A row of a lazy container that is out of sight.
+    case deferred
 
     /// Whether the node is a component of identity paths and is born and dies in the trace.
     var isVisible: Bool {
@@ -63,7 +65,7 @@ enum ViewRole: String {
         case "AnyView": self = .anyView
         case "EmptyView": self = .empty
         case "WindowGroup", "Window": self = .windowGroup
-        case "GeometryReader": self = .closureContent
+        case "GeometryReader", "ScrollViewReader": self = .closureContent
         case "id": self = .identified
         case "equatable": self = .equatable
         case "inert": self = .inert

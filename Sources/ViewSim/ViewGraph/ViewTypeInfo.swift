@@ -27,6 +27,12 @@ final class ViewTypeInfo {
     let role: ViewRole
     let name: String
     let childFields: [ChildField]
+    /// The family of a container that creates its rows when they are needed.
+    let lazyKind: LazyKind?
+    /// Whether a container is no row of a lazy container itself, while what it shows is.
+    let isRowGroup: Bool
+    /// Whether it shows a header and a footer, which are no rows.
+    let isSection: Bool
     let dynamicFields: [DynamicField]
     /// Whether all fields are plain data, whose bytes SwiftUI compares.
     let isPlainData: Bool
@@ -53,6 +59,9 @@ final class ViewTypeInfo {
                 let isMain = name == "content" || (children.count == 1 && showsOwnName)
                 return ChildField(index: index, component: isMain ? nil : name)
             }
+            lazyKind = LazyKind(primitive: primitive)
+            isRowGroup = primitive == "Group" || primitive == "Section"
+            isSection = primitive == "Section"
             dynamicFields = []
             body = nil
             update = nil
@@ -61,6 +70,9 @@ final class ViewTypeInfo {
             let isModifier = types.isModifier(type)
             role = isModifier ? .viewModifier : .composite
             childFields = []
+            lazyKind = nil
+            isRowGroup = false
+            isSection = false
             dynamicFields = types.dynamicFields(of: type)
             body = isModifier ? types.method("body", of: type) : types.getter("body", of: type)
             update = isModifier ? nil : types.method("update", of: type)

@@ -1,0 +1,212 @@
+/// The rows of a `ForEach` in a lazy container: ids are read in one pass, rows are made for the window only.
+extension ViewGraph {
+    /// Takes new data over: rows follow their ids, and those in the window are evaluated.
+    func updateLazyRows(of node: ForEachNode) throws {
+        let source = node.field(0)
+        let isFirst = node.lazy == nil
+        var data = node.lazy ?? LazyData()
+        data.version += 1
+        var added = 0..<0
+        if isFirst || !isSameCell(data.source, source) {
+            let elements = try elements(of: source)
+            let ids = try ids(of: elements, by: node.field(1))
+            added = try follow(ids, in: node, data: data)
+            data.source = source
+            data.elements = elements
+            data.ids = ids
+        }
+        data.hidden = node.lazy?.hidden ?? []
+        node.lazy = data
+        try fillRows(of: node)
+        try warnDuplicates(in: node)
+        if node.lazy?.hasIdentifiedRows == true { try makeValues(of: added, in: node) }
+    }
+
+    private func isSameCell(_ left: Value, _ right: Value) -> Bool {
+        guard case .cell(let left) = left, case .cell(let right) = right, left is ArrayCell else { return false }
+        return left === right
+    }
+
+    /// Gives the rows their new places and removes those whose ids are gone; the places between which ids are new.
+    private func follow(_ ids: ContiguousArray<Value>, in node: ForEachNode, data: LazyData) throws -> Range<Int> {
+        let old = data.ids
+        var prefix = 0
+        let shorter = min(old.count, ids.count)
+        while prefix < shorter, try isSameID(old[prefix], ids[prefix]) { prefix += 1 }
+        var suffix = 0
+        while suffix < shorter - prefix, try isSameID(old[old.count - 1 - suffix], ids[ids.count - 1 - suffix]) {
+            suffix += 1
+        }
+        var between = RowTable(interpreter: interpreter)
+        var isEmpty = true
+        for row in lazyRows(of: node) {
+            guard let place = row.lazy else { continue }
+            if place.index >= old.count - suffix {
+                place.index += ids.count - old.count
+            } else if place.index >= prefix {
+                try between.insert(row)
+                isEmpty = false
+            }
+        }
+        let changed = prefix..<max(prefix, ids.count - suffix)
+        guard !isEmpty else { return changed }
+        var last = -1
+        for index in changed {
+            guard let (row, position) = try between.take(ids[index]) else { continue }
+            if position < last { trace.emit(.identityMove, identity: row.identity) }
+            last = max(last, position)
+            row.lazy?.index = index
+        }
+        let gone = between.remaining
+        for row in gone { remove(row, isReplaced: false) }
+        node.children.removeAll { !$0.isAlive }
+        node.lazy?.hidden.removeAll { !$0.isAlive }
+        return changed
+    }
+
+    private func lazyRows(of node: ForEachNode) -> [ScopeNode] {
+        (node.children + (node.lazy?.hidden ?? [])).compactMap { $0 as? ScopeNode }
+            .sorted { ($0.lazy?.index ?? 0) < ($1.lazy?.index ?? 0) }
+    }
+
+    /// Makes, updates, parks and drops rows, so that those are on screen which the window shows.
+    func fillRows(of node: ForEachNode) throws {
+        guard let filled = fill, let data = node.lazy else { return }
+        defer { fill?.prepared = filled.prepared }
+        let start = filled.row
+        let rows = lazyRows(of: node)
+        let count = data.ids.count
+        var existing: [Int: ScopeNode] = [:]
+        for row in rows { if let index = row.lazy?.index { existing[index] = row } }
+        if data.hasOptionalRows { fill?.prepare(start..<start + 1) }
+        var (index, row) = firstElement(from: fill?.prepared.lowerBound ?? 0, start: start, rows: rows, count: count)
+        fill?.row = row
+        var shown: ContiguousArray<ViewNode> = []
+        var hidden: ContiguousArray<ViewNode> = []
+        var kept: Set<Int> = []
+        while index < count, let current = fill, current.row < current.prepared.upperBound {
+            let row = try bringIn(existing[index], index: index, of: node)
+            row.firstRow = current.row
+            row.rowCount = (fill?.row ?? current.row) - current.row
+            kept.insert(index)
+            if current.shows(row.firstRow, count: row.rowCount) { shown.append(row) } else { hidden.append(row) }
+            index += 1
+        }
+        var left = count - index
+        for row in rows {
+            guard let place = row.lazy, !kept.contains(place.index) else { continue }
+            if place.index >= index { left += row.rowCount - 1 }
+            try setAside(row, at: place)
+            if row.isAlive { hidden.append(row) }
+        }
+        fill?.row += left
+        hidden.sort { (($0 as? ScopeNode)?.lazy?.index ?? 0) < (($1 as? ScopeNode)?.lazy?.index ?? 0) }
+        node.children = shown
+        node.lazy?.hidden = hidden
+        if node.lazy?.hasOptionalRows == true, !data.hasOptionalRows, index > kept.count {
+            // Only now is it known that the rows before have to be there.
+            fill?.row = start
+            try fillRows(of: node)
+        }
+    }
+
+    /// The first element whose rows reach a row, and the row where it begins.
+    private func firstElement(from target: Int, start: Int, rows: [ScopeNode], count: Int) -> (index: Int, row: Int) {
+        var index = 0
+        var row = start
+        for known in rows where known.rowCount != 1 {
+            guard let place = known.lazy?.index, place >= index else { continue }
+            if row + (place - index) >= target { break }
+            row += place - index
+            index = place
+            if row + known.rowCount > target { return (index, row) }
+            row += known.rowCount
+            index += 1
+        }
+        let step = min(max(0, target - row), count - index)
+        return (index + step, row + step)
+    }
+
+    /// A row that the window wants: made, brought back, or brought in line.
+    private func bringIn(_ existing: ScopeNode?, index: Int, of node: ForEachNode) throws -> ScopeNode {
+        guard let data = node.lazy else { throw interpreter.trap("rows.missing", "a row has no data", why: nil, fix: nil) }
+        guard let row = existing else {
+            let row = makeRow(id: data.ids[index], in: node)
+            row.lazy = LazyRow(index: index, version: data.version)
+            row.installed = data.elements[index]
+            try evaluate(row, reason: nil)
+            noteShape(of: row, in: node)
+            return row
+        }
+        let wasParked = row.isParked
+        row.isParked = false
+        row.lazy?.index = index
+        if row.lazy?.version != data.version || row.isDirty {
+            row.lazy?.version = data.version
+            row.installed = data.elements[index]
+            try evaluate(row, reason: nil)
+            noteShape(of: row, in: node)
+        } else {
+            try refillChildren(of: row)
+        }
+        if wasParked {
+            try evaluateWaiting(row)
+            enter(row)
+        }
+        return row
+    }
+
+    /// A row that the window does not want is parked, loses what is nested in it, and at last goes.
+    private func setAside(_ row: ScopeNode, at place: LazyRow) throws {
+        guard let fill else { return }
+        if !row.isParked {
+            leave(row)
+            row.isParked = true
+            hasParkedRows = true
+            place.parkedAt = fill.container.fillNumber
+        } else if isExpired(parkedAt: place.parkedAt, in: fill.container) {
+            remove(row, isReplaced: false, reason: Self.droppedReason)
+            return
+        }
+        if isFar(row: row.firstRow, count: row.rowCount, in: fill) {
+            hollow(row)
+            place.version = 0
+        }
+    }
+
+    /// Learns from a row what `ForEach` cannot know without it.
+    private func noteShape(of row: ScopeNode, in node: ForEachNode) {
+        var next: ViewNode? = row
+        while let current = next {
+            switch current.role {
+            case .branch:
+                if (current as? BranchNode)?.branch.isOptional == true { node.lazy?.hasOptionalRows = true }
+            case .identified:
+                if fill?.container.behavior.makesAllIdentifiedRows == true { node.lazy?.hasIdentifiedRows = true }
+            case .leaf, .container, .opaque, .closureContent: return
+            default: break
+            }
+            next = current.children.first ?? current.offscreen.first
+        }
+    }
+
+    /// Makes the view values of elements without rows: explicit ids are known only from them.
+    private func makeValues(of elements: Range<Int>, in node: ForEachNode) throws {
+        guard let data = node.lazy else { return }
+        let known = Set(lazyRows(of: node).compactMap { $0.lazy?.index })
+        for index in elements where !known.contains(index) {
+            _ = try interpreter.untracked { try interpreter.call(node.field(2), [data.elements[index]]) }
+        }
+    }
+
+    private func warnDuplicates(in node: ForEachNode) throws {
+        var used = IDTable(interpreter: interpreter)
+        let container = node.rowContainer?.info?.type.name ?? "List"
+        for case let row as ScopeNode in node.children where try !used.insert(row.key) {
+            warnDuplicate(row.key, node: node)
+            context.warn(
+                "\(container == "List" ? "List" : "\(container)Layout"): the ID \(identityText(of: row.key)) is used by "
+                    + "multiple child views, this will give undefined results!")
+        }
+    }
+}
