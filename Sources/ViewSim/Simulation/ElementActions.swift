@@ -41,6 +41,7 @@ struct ElementActions {
                 }
             }
         case "clearText": try edit(element, name: name) { _ in "" }
+        case "swipeToDelete": try swipe(element, name: name)
         case "increment": try step(element, name: name, isUp: true)
         case "decrement": try step(element, name: name, isUp: false)
         case "adjust":
@@ -56,6 +57,14 @@ struct ElementActions {
     }
 
     private func tap(_ element: SimulationElement, name: String, isDouble: Bool) throws {
+        if element.kinds == ["cells"] {
+            if let inner = firstControl(in: element.node) {
+                return try tap(
+                    SimulationElement(node: inner, kinds: ["buttons"], label: "", identifier: nil, value: ""),
+                    name: name, isDouble: isDouble)
+            }
+            if !isDouble, try select(element.node, name: name) { return }
+        }
         var next: ViewNode? = element.node
         while let node = next {
             switch node.info?.type.primitive {
@@ -95,7 +104,8 @@ struct ElementActions {
         var stack = [root]
         while let node = stack.popLast() {
             switch node.info?.type.primitive {
-            case "Button"?, "Toggle"?, "TextField"?, "SecureField"?, "TextEditor"?, "onTapGesture"?: return node
+            case "Button"?, "Toggle"?, "TextField"?, "SecureField"?, "TextEditor"?, "NavigationLink"?, "onTapGesture"?:
+                return node
             default: stack.append(contentsOf: node.children.reversed())
             }
         }

@@ -101,6 +101,7 @@ extension ViewGraph {
         while let node = stack.popLast() {
             if node.role.isVisible, node.info?.name == type { count += 1 }
             stack.append(contentsOf: node.children)
+            stack.append(contentsOf: node.offscreen)
         }
         return count
     }

@@ -56,7 +56,14 @@ struct ElementFinder {
                         node: node, kinds: ["otherElements"], label: label, identifier: frame.identifier, value: "")
                     guard visitor(element) else { return }
                 }
-            } else if let queries = node.info?.queries, !queries.isEmpty {
+            }
+            if kind == nil || kind == "cells", graph.isCell(node) {
+                let label = frame.label ?? texts(in: node).first ?? ""
+                let cell = SimulationElement(
+                    node: node, kinds: ["cells"], label: label, identifier: frame.identifier, value: "")
+                guard visitor(cell) else { return }
+            }
+            if node.role != .accessibility, let queries = node.info?.queries, !queries.isEmpty {
                 let isText = queries[0] == "staticTexts"
                 let isWanted = kind.map { queries.contains($0) } ?? true
                 if isWanted, !(isText && isInControl), !visitor(try element(of: frame, queries: queries)) { return }

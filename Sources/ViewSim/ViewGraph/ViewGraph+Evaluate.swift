@@ -56,7 +56,8 @@ extension ViewGraph {
             statistics.rowClosures += 1
             return try interpreter.call(forEach.field(2), [node.installed])
         }
-        return try interpreter.call(node.field(0), [node.field(1)])
+        node.installed = readerArgument(for: node)
+        return try interpreter.call(node.field(0), [node.installed])
     }
 
     // MARK: - View modifiers

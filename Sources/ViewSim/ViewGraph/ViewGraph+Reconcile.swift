@@ -145,6 +145,11 @@ extension ViewGraph {
             try launch(node)
             callbacks.append(.appear(node))
             return node
+        case .frame:
+            let node = FrameNode(
+                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
+            try updateChildren(of: node)
+            return node
         case .transaction:
             let node = TransactionNode(
                 role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
@@ -319,6 +324,12 @@ extension ViewGraph {
         case .windowGroup:
             node.value = value
             if let node = node as? WindowGroupNode { try updateWindows(of: node) }
+        case .frame:
+            guard let node = node as? FrameNode else { return }
+            let old = (node.width, node.height)
+            node.value = value
+            try updateChildren(of: node)
+            if old != (node.width, node.height) { try updateReaders(of: node) }
         case .transaction:
             node.value = value
             guard let node = node as? TransactionNode else { return }
@@ -368,8 +379,15 @@ extension ViewGraph {
             return [(modifiedContent(of: node), nil)]
         default:
             guard let info = node.info else { return [] }
+            if info.showsFirstChild { return [(firstView(in: node.field(0)), nil)] }
             return info.childFields.map { (node.field($0.index), $0.component) }
         }
+    }
+
+    /// The first view of a builder's result.
+    private func firstView(in content: Value) -> Value {
+        guard case .cell(let cell) = content, let block = cell as? ViewBlockCell else { return content }
+        return block.children.first ?? .none
     }
 
     /// Brings the children in line with the node's value.

@@ -43,6 +43,8 @@ enum ViewRole: String {
     case transaction
     /// Animates its content where a value changes.
     case animation
+    /// Sets what its content is offered.
+    case frame
     case onTapGesture
     case accessibility
     /// Re-evaluates its closure by itself, as `GeometryReader` does.
@@ -81,6 +83,7 @@ enum ViewRole: String {
         case "transition": self = .transition
         case "transaction": self = .transaction
         case "animation": self = .animation
+        case "frame": self = .frame
         case "onTapGesture": self = .onTapGesture
         case "accessibility": self = .accessibility
         default:

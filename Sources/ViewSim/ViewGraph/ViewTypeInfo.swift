@@ -33,6 +33,8 @@ final class ViewTypeInfo {
     let isRowGroup: Bool
     /// Whether it shows a header and a footer, which are no rows.
     let isSection: Bool
+    /// Whether it shows one of several views: in the simple layout model the first one always fits.
+    let showsFirstChild: Bool
     let dynamicFields: [DynamicField]
     /// Whether all fields are plain data, whose bytes SwiftUI compares.
     let isPlainData: Bool
@@ -62,6 +64,7 @@ final class ViewTypeInfo {
             lazyKind = LazyKind(primitive: primitive)
             isRowGroup = primitive == "Group" || primitive == "Section"
             isSection = primitive == "Section"
+            showsFirstChild = primitive == "ViewThatFits"
             dynamicFields = []
             body = nil
             update = nil
@@ -73,6 +76,7 @@ final class ViewTypeInfo {
             lazyKind = nil
             isRowGroup = false
             isSection = false
+            showsFirstChild = false
             dynamicFields = types.dynamicFields(of: type)
             body = isModifier ? types.method("body", of: type) : types.getter("body", of: type)
             update = isModifier ? nil : types.method("update", of: type)

@@ -41,6 +41,14 @@ extension NativeRegistry {
             try graph.update(rootValue: root)
             return .void
         }
+        registry.register("_scrollToRow(_:_:)") { interpreter, arguments in
+            try interpreter.graph(arguments[0]).scroll(to: arguments[1])
+            return .void
+        }
+        registry.register("_scrollByRows(_:_:)") { interpreter, arguments in
+            try interpreter.graph(arguments[0]).scroll(by: arguments[1].asInt ?? 0)
+            return .void
+        }
         registry.register("_rerender(_:_:)") { interpreter, arguments in
             try interpreter.graph(arguments[0]).rerender(try interpreter.typeName(arguments[1]))
             return .void

@@ -27,7 +27,7 @@ extension ViewGraph {
         let isVertical = container.info?.type.primitive == "LazyVGrid"
         let size = offeredSize(to: container)
         let space = isVertical ? size.width : size.height
-        return GridLanes(items: items.elements.map(\.structFields), space: space).count
+        return GridLanes(items: items.elements.map { $0.structFields }, space: space).count
     }
 
     // MARK: - What comes back
@@ -73,7 +73,7 @@ struct GridLanes {
     /// - Parameters:
     ///   - items: The fields of each `GridItem`: kind, smallest size, spacing.
     ///   - space: What the grid is offered across its lines.
-    init(items: [[Value]], space: Double) {
+    init(items: [ContiguousArray<Value>], space: Double) {
         let defaultSpacing = 8.0
         let fixed = items.reduce(0.0) { sum, item in
             guard item.count > 2, item[0].asString == "fixed" else { return sum }

@@ -165,6 +165,9 @@ extension ViewGraph {
         node.rowCount = (fill?.row ?? first) - first
     }
 
+    /// Whether a node is a row of a `List` or `Form`.
+    func isCell(_ node: ViewNode) -> Bool { node.parent?.rowContainer?.kind == .list && isRowItself(node) }
+
     private func isRowItself(_ node: ViewNode) -> Bool {
         switch node.role {
         case .leaf, .opaque, .closureContent: true

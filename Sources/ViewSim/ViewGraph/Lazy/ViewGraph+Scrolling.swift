@@ -34,19 +34,26 @@ extension ViewGraph {
 
     /// Moves a container's window, within its content.
     private func scroll(_ node: ViewNode, to line: Int) throws {
-        if let host = node as? ScrollNode {
-            let target = min(max(0, line), max(0, host.lineTotal - visibleRows))
-            guard target != host.offset else { return }
-            host.direction = target > host.offset ? 1 : -1
-            host.offset = target
-            for container in host.containers where container.isAlive { try refill(container) }
-        } else if let container = node as? LazyContainerNode {
-            let target = min(max(0, line), max(0, container.lineTotal - visibleRows))
-            guard target != container.offset else { return }
-            container.direction = target > container.offset ? 1 : -1
-            container.offset = target
-            try refill(container)
+        // Rows that turn out to show several views make the content longer than it was known to be.
+        var known = -1
+        while lineTotal(of: node) > known {
+            known = lineTotal(of: node)
+            let target = min(max(0, line), max(0, known - visibleRows))
+            guard target != offset(of: node) else { return }
+            if let host = node as? ScrollNode {
+                host.direction = target > host.offset ? 1 : -1
+                host.offset = target
+                for container in host.containers where container.isAlive { try refill(container) }
+            } else if let container = node as? LazyContainerNode {
+                container.direction = target > container.offset ? 1 : -1
+                container.offset = target
+                try refill(container)
+            }
         }
+    }
+
+    private func lineTotal(of node: ViewNode) -> Int {
+        (node as? ScrollNode)?.lineTotal ?? (node as? LazyContainerNode)?.lineTotal ?? 0
     }
 
     // MARK: - Finding
@@ -136,8 +143,8 @@ extension ViewGraph {
     }
 
     private func isSameScrollID(_ left: Value, _ right: Value) throws -> Bool {
-        let left = left.unwrapped
-        let right = right.unwrapped
+        let left = left.withoutOptional
+        let right = right.withoutOptional
         switch (left, right) {
         case (.void, _), (_, .void): return false
         case (.int(let left), .int(let right)): return left == right
@@ -231,7 +238,7 @@ extension ViewGraph {
 
 extension Value {
     /// The value inside of optionals.
-    fileprivate var unwrapped: Value {
+    fileprivate var withoutOptional: Value {
         var value = self
         while case .cell(let cell) = value, let some = cell as? SomeCell { value = some.value }
         return value

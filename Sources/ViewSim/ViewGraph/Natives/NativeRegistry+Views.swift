@@ -41,6 +41,13 @@ extension NativeRegistry {
             try interpreter.context?.refuseUnsimulated(arguments[0].asString ?? "this")
             return .int(0)
         }
+        registry.register("_scrollTo(_:_:_:_:)") { interpreter, arguments in
+            guard case .cell(let cell) = arguments[0], let scope = (cell as? ScopeReferenceCell)?.scope, scope.isAlive
+            else { return .void }
+            scope.graph.request(
+                ScrollRequest(node: scope, target: .id(arguments[1], anchor: arguments[3].asDouble)))
+            return .void
+        }
         registry.register("_schedule(_:_:)") { interpreter, arguments in
             guard let context = interpreter.context else { return .void }
             let work = arguments[1]

@@ -11,14 +11,6 @@
     let content: Content
     init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
 }
-@_primitive("ScrollView") struct ScrollView<Content>: View {
-    let content: Content
-    init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("Form") struct Form<Content>: View {
-    let content: Content
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
 @_primitive("GroupBox") struct GroupBox<Content>: View {
     let label: Any?
     let content: Content
@@ -27,34 +19,16 @@
     init<L>(label: L, @ViewBuilder content: () -> Content) { self.label = label; self.content = content() }
     init<L>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.label = label(); self.content = content() }
 }
-@_primitive("Section") struct Section<Content>: View {
-    let header: Any?
-    let content: Content
-    let footer: Any?
-    init(@ViewBuilder content: () -> Content) { header = nil; self.content = content(); footer = nil }
-    init(_ title: String, @ViewBuilder content: () -> Content) { header = Text(title); self.content = content(); footer = nil }
-    init<H>(header: H, @ViewBuilder content: () -> Content) { self.header = header; self.content = content(); footer = nil }
-    init<F>(footer: F, @ViewBuilder content: () -> Content) { header = nil; self.content = content(); self.footer = footer }
-    init<H, F>(header: H, footer: F, @ViewBuilder content: () -> Content) { self.header = header; self.content = content(); self.footer = footer }
-    init<H>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) { self.header = header(); self.content = content(); footer = nil }
-    init<F>(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> F) { header = nil; self.content = content(); self.footer = footer() }
-    init<H, F>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H, @ViewBuilder footer: () -> F) {
-        self.header = header()
-        self.content = content()
-        self.footer = footer()
-    }
-}
 @_primitive("ForEach") struct ForEach<Data, ID, Content>: View {
     let _data: Any
     let _id: Any?
     let _content: Any
+    var _edits = 0
     init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { _data = data; _id = nil; _content = content }
     init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { _data = data; _id = \Int.self; _content = content }
     init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) { _data = data; _id = id; _content = content }
     func _mentionsID<T: Identifiable>(_ element: T) -> Any { element.id }
 }
-protocol DynamicViewContent: View {}
-extension ForEach: DynamicViewContent {}
 @_primitive("LabeledContent") struct LabeledContent<Label, Content>: View {
     let label: Label
     let content: Content
@@ -65,10 +39,6 @@ extension ForEach: DynamicViewContent {}
 @_primitive("ControlGroup") struct ControlGroup<Content>: View {
     let content: Content
     init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("ViewThatFits") struct ViewThatFits<Content>: View {
-    let content: Content
-    init(in axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 @_primitive("Grid") struct Grid<Content>: View {
     let content: Content

@@ -7,7 +7,6 @@ extension View {
     func padding(_ length: Double) -> some View { self }
     func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View { self }
     func padding(_ insets: EdgeInsets) -> some View { self }
-    func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View { self }
     func frame(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center) -> some View { self }
     func font(_ font: Font?) -> some View { self }
     func fontWeight(_ weight: Font.Weight?) -> some View { self }

@@ -1,20 +1,5 @@
 // swift-format-ignore-file
 func _later(_ name: String)
-@_primitive("List") struct List<Content>: View {
-    let content: Content
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
-    init<Data, Row>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) { content = ForEach(data, content: rowContent) }
-    init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) { content = ForEach(data, id: id, content: rowContent) }
-    init<Selection>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) { _later("List(selection:)"); self.content = content() }
-}
-@_primitive("LazyVStack") struct LazyVStack<Content>: View {
-    let content: Content
-    init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: Any? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-@_primitive("LazyHStack") struct LazyHStack<Content>: View {
-    let content: Content
-    init(alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: Any? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-}
 @_primitive("NavigationStack") struct NavigationStack<Content>: View {
     let content: Content
     init(@ViewBuilder root: () -> Content) { content = root() }

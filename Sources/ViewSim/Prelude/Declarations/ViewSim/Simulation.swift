@@ -51,8 +51,8 @@ final class Simulation {
     func goBack() { _later("goBack()") }
     func dismiss() { _later("dismiss()") }
     func selectTab(_ label: String) { _later("selectTab(_:)") }
-    func scroll(to id: Any) { _later("scroll(to:)") }
-    func scroll(by rows: Int) { _later("scroll(by:)") }
+    func scroll(to id: Any) { _scrollToRow(_index, id) }
+    func scroll(by rows: Int) { _scrollByRows(_index, rows) }
     func refresh() { _later("refresh()") }
     func submit() { _later("submit()") }
     func setScenePhase(_ phase: ScenePhase) { _setScenePhase(_index, phase) }
@@ -107,7 +107,7 @@ struct SimulationElement {
     func decrement() { _act("decrement", nil) }
     func adjust(to value: Double) { _act("adjust", value) }
     func select(_ option: String) { _later("select(_:)") }
-    func swipeToDelete() { _later("swipeToDelete()") }
+    func swipeToDelete() { _act("swipeToDelete", nil) }
     func press(forDuration duration: Duration) { _later("press(forDuration:)") }
     func drag(by offset: CGSize) { _later("drag(by:)") }
     func beginDrag(by offset: CGSize) { _later("beginDrag(by:)") }
@@ -121,6 +121,8 @@ func _setScenePhase(_ index: Int, _ phase: ScenePhase)
 func _openWindow(_ index: Int)
 func _advance(_ index: Int, _ nanoseconds: Int)
 func _rerender(_ index: Int, _ type: Any.Type)
+func _scrollToRow(_ index: Int, _ id: Any)
+func _scrollByRows(_ index: Int, _ rows: Int)
 func _update(_ index: Int, _ root: Any)
 func _setState(_ index: Int, _ keyPath: Any, _ value: Any?, _ position: Int)
 func _stateValue<Root, Value>(_ index: Int, _ keyPath: KeyPath<Root, Value>, _ position: Int) -> Value

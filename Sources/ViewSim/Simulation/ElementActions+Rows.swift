@@ -1,0 +1,151 @@
+extension ElementActions {
+    /// Swipes a row all the way to the left: its first trailing swipe action runs, else its `ForEach` deletes it.
+    func swipe(_ element: SimulationElement, name: String) throws {
+        guard graph.isCell(element.node) || element.kinds == ["cells"] else { throw cannotDelete(element, why: nil) }
+        if let action = swipeAction(of: element.node) {
+            try graph.perform(name, on: element.node) { _ = try interpreter.call(action, []) }
+            return
+        }
+        guard let (row, data) = dataRow(around: element.node) else {
+            throw cannotDelete(element, why: "the row belongs to no ForEach")
+        }
+        guard !isDeleteDisabled(element.node, upTo: data) else {
+            throw cannotDelete(element, why: "deleteDisabled is set for the row")
+        }
+        guard let index = try position(of: row, in: data) else { throw cannotDelete(element, why: nil) }
+        if let action = deleteAction(of: data) {
+            guard let indices = indexSet(index) else { return }
+            try graph.perform(name, on: element.node) { _ = try interpreter.call(action, [indices]) }
+        } else if let edits = data.field(3).asInt, edits & 2 != 0, let location = data.field(0).structFields.first {
+            try graph.perform(name, on: element.node) {
+                let whole = try interpreter.untracked { try interpreter.readBinding(location) }
+                guard case .cell(let cell) = whole, var elements = (cell as? ArrayCell)?.elements,
+                    elements.indices.contains(index)
+                else { return }
+                elements.remove(at: index)
+                try interpreter.writeBinding(location, .cell(ArrayCell(elements)))
+            }
+        } else {
+            throw cannotDelete(element, why: "its ForEach has no onDelete, and the row no swipe action")
+        }
+    }
+
+    private func cannotDelete(_ element: SimulationElement, why: String?) -> Trap {
+        interpreter.trap(
+            "element.delete", "cells[\"\(element.label)\"] cannot be deleted", why: why,
+            fix: "add .onDelete(perform:) to its ForEach, or .swipeActions to the row")
+    }
+
+    /// Selects a row of a list with a selection; says whether there is one.
+    func select(_ node: ViewNode, name: String) throws -> Bool {
+        guard let list = node.parent?.rowContainer, let location = list.field(1).structFields.first,
+            list.info?.type.primitive == "List"
+        else { return false }
+        // A tap gesture around the row comes first.
+        var next = node.parent
+        while let around = next, around !== list {
+            if around.role == .onTapGesture { return false }
+            next = around.parent
+        }
+        guard let value = selectionValue(of: node, in: list) else { return false }
+        try graph.perform(name, on: node) {
+            let selected = try interpreter.untracked { try interpreter.readBinding(location) }
+            guard case .cell(let cell) = selected, let set = cell as? SetCell else {
+                return try interpreter.writeBinding(location, value)
+            }
+            let changed = SetCell(set.table)
+            if let index = try interpreter.find(value, in: changed.table) {
+                _ = changed.table.remove(at: index)
+            } else {
+                try interpreter.insert(value, into: changed)
+            }
+            try interpreter.writeBinding(location, .cell(changed))
+        }
+        return true
+    }
+
+    /// What a row is selected by: its tag, else the id of its element.
+    private func selectionValue(of node: ViewNode, in list: ViewNode) -> Value? {
+        var next: ViewNode? = node
+        while let around = next, around !== list {
+            if around.info?.type.primitive == "tag" { return around.field(1) }
+            if around.role == .row { return (around as? ScopeNode)?.key }
+            next = around.parent
+        }
+        return nil
+    }
+
+    // MARK: - What a row belongs to
+
+    /// The innermost element that a row shows.
+    private func dataRow(around node: ViewNode) -> (row: ScopeNode, data: ForEachNode)? {
+        var next: ViewNode? = node
+        while let around = next {
+            if let row = around as? ScopeNode, row.role == .row, let data = row.parent as? ForEachNode {
+                return (row, data)
+            }
+            next = around.parent
+        }
+        return nil
+    }
+
+    private func position(of row: ScopeNode, in data: ForEachNode) throws -> Int? {
+        row.lazy?.index ?? data.children.firstIndex { $0 === row }
+    }
+
+    private func deleteAction(of data: ForEachNode) -> Value? {
+        var next = data.parent
+        while let around = next, around.role == .modifier || around.role == .onAppear || around.role == .identified {
+            if around.info?.type.primitive == "onDelete", !around.field(1).isNone { return around.field(1) }
+            next = around.parent
+        }
+        return nil
+    }
+
+    private func isDeleteDisabled(_ node: ViewNode, upTo data: ViewNode) -> Bool {
+        var next: ViewNode? = node
+        while let around = next, around !== data.parent {
+            if around.info?.type.primitive == "deleteDisabled", around.field(1).asBool == true { return true }
+            next = around.parent
+        }
+        return false
+    }
+
+    /// The action of the first trailing swipe button around a row, or of the row's own view.
+    private func swipeAction(of node: ViewNode) -> Value? {
+        var next: ViewNode? = node
+        while let around = next, !(around is LazyContainerNode) {
+            if around.info?.type.primitive == "swipeActions", around.field(2).asBool == true,
+                around.field(3).asBool == true, let action = firstAction(in: around.field(1))
+            {
+                return action
+            }
+            next = around.parent
+        }
+        return nil
+    }
+
+    private func firstAction(in value: Value) -> Value? {
+        var stack = [value]
+        while let value = stack.popLast() {
+            let (_, info, plain) = graph.classify(value)
+            guard case .cell(let cell) = plain else { continue }
+            switch cell {
+            case let block as ViewBlockCell: stack.append(contentsOf: block.children.reversed())
+            case let branch as ViewBranchCell: if let content = branch.content { stack.append(content) }
+            case let view as StructCell:
+                if info?.type.primitive == "Button", view.fields.count > 1 { return view.fields[1] }
+                if let index = info?.childFields.first?.index, index < view.fields.count {
+                    stack.append(view.fields[index])
+                }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private func indexSet(_ index: Int) -> Value? {
+        guard let type = context.preludeType("IndexSet") else { return nil }
+        return .cell(StructCell(type: type, fields: [Value(array: [.int(index)])]))
+    }
+}

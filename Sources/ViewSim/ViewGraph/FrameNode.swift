@@ -1,0 +1,80 @@
+/// A fixed `.frame`, with the readers of what it offers.
+final class FrameNode: ViewNode {
+    var readers: ContiguousArray<ScopeNode> = []
+    private var compactionCount = 16
+
+    func add(_ reader: ScopeNode) {
+        if let last = readers.last, last === reader { return }
+        if readers.count >= compactionCount {
+            var seen: Set<ObjectIdentifier> = []
+            readers.removeAll { !$0.isAlive || !seen.insert(ObjectIdentifier($0)).inserted }
+            compactionCount = max(16, readers.count * 2)
+        }
+        readers.append(reader)
+    }
+
+    var width: Double? { field(1).asDouble }
+    var height: Double? { field(2).asDouble }
+
+    override func release() {
+        super.release()
+        readers = []
+    }
+}
+
+/// What a view is offered to lay itself out in.
+struct OfferedSize: Equatable {
+    var width: Double
+    var height: Double
+
+    static let screen = OfferedSize(width: 393, height: 852)
+}
+
+extension ViewGraph {
+    /// The nearest fixed frames around a node decide, the screen where there is none.
+    func offeredSize(to node: ViewNode, reader: ScopeNode? = nil) -> OfferedSize {
+        var width: Double?
+        var height: Double?
+        var next = node.parent
+        while let node = next, width == nil || height == nil {
+            if let frame = node as? FrameNode {
+                if let reader { frame.add(reader) }
+                width = width ?? frame.width
+                height = height ?? frame.height
+            }
+            next = node.parent
+        }
+        return OfferedSize(
+            width: width ?? OfferedSize.screen.width, height: height ?? OfferedSize.screen.height)
+    }
+
+    /// Evaluates the readers inside of a frame that offers another size now.
+    func updateReaders(of frame: FrameNode) throws {
+        for reader in frame.readers where reader.isAlive {
+            let size = offeredSize(to: reader, reader: nil)
+            let known = reader.installed.structFields.first?.structFields.map(\.asDouble)
+            if let known, known != [size.width, size.height] {
+                let event = trace.emit(
+                    .invalidate, type: reader.info?.name, identity: reader.identity, reason: "its size changed")
+                markDirty(reader, event: event)
+            }
+        }
+    }
+
+    /// What the closure of a reader is given: the geometry, or a way to scroll.
+    func readerArgument(for node: ScopeNode) -> Value {
+        switch node.info?.type.primitive {
+        case "GeometryReader":
+            let size = offeredSize(to: node, reader: node)
+            guard let type = context.preludeType("GeometryProxy"), let sizeType = context.preludeType("CGSize") else {
+                return .none
+            }
+            let value = Value.cell(StructCell(type: sizeType, fields: [.double(size.width), .double(size.height)]))
+            return .cell(StructCell(type: type, fields: [value]))
+        case "ScrollViewReader":
+            guard let type = context.preludeType("ScrollViewProxy") else { return .none }
+            return .cell(StructCell(type: type, fields: [.cell(ScopeReferenceCell(node))]))
+        default: return node.field(1)
+        }
+    }
+}
