@@ -7,7 +7,7 @@ import SwiftUI
 struct Ruler: View {
     let name: String
     var body: some View {
-        GeometryReader { proxy in Text("\(name) \(Int(proxy.size.width)) x \(Int(proxy.size.height))") }
+        GeometryReader { proxy in Text("\(name) \(proxy.size.width) x \(proxy.size.height)") }
     }
 }
 
@@ -25,5 +25,5 @@ struct Drawing: View {
 @Test("Sizes")
 func sizes() {
     let sim = Simulation(Drawing())
-    #expect(sim.texts == ["screen 393 x 852", "box 120 x 80", "half 393 x 200", "inner 50 x 90"])
+    #expect(sim.texts == ["screen 393.0 x 852.0", "box 120.0 x 80.0", "half 393.0 x 200.0", "inner 50.0 x 90.0"])
 }

@@ -2,8 +2,8 @@
 // Source: github:OpenSwiftUIProject/OpenSwiftUI@069dd80 Sources/OpenSwiftUICore/Layout/Geometry/GeometryReader.swift
 // Basis: derived, confidence medium, depends on: taken from a re-implementation
 
-import SwiftUI
 import Observation
+import SwiftUI
 
 @Observable final class Weather { var degrees = 20 }
 
@@ -13,7 +13,7 @@ struct Panel: View {
         let _ = print("panel")
         GeometryReader { proxy in
             let _ = print("content")
-            Text("\(Int(proxy.size.width)) wide, \(weather.degrees) degrees")
+            Text("\(proxy.size.width) wide, \(weather.degrees) degrees")
         }
     }
 }
@@ -35,8 +35,8 @@ func runsByItself(sdk: Int) {
     let sim = Simulation(Dashboard(), sdk: sdk)
     #expect(sim.output == ["panel", "content"])
     sim.buttons["Widen"].tap()
-    #expect(sim.staticTexts["300 wide, 20 degrees"].exists)
+    #expect(sim.staticTexts["300.0 wide, 20 degrees"].exists)
     sim.buttons["Warm"].tap()
-    #expect(sim.staticTexts["300 wide, 25 degrees"].exists)
+    #expect(sim.staticTexts["300.0 wide, 25 degrees"].exists)
     #expect(sim.output == ["panel", "content", "content", "content"])
 }

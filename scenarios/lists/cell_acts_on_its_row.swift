@@ -9,7 +9,9 @@ struct Settings: View {
     var body: some View {
         List {
             Section {
-                Button { print("button") } label: {
+                Button {
+                    print("button")
+                } label: {
                     HStack {
                         Text("Title")
                         Text("Detail")

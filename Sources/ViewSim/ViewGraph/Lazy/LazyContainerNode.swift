@@ -21,7 +21,10 @@ final class LazyContainerNode: ViewNode {
     /// Whether the window has to be filled before the running update ends.
     var needsFill = false
 
-    init(kind: LazyKind, behavior: LazyBehavior, info: ViewTypeInfo?, value: Value, identity: Identity, parent: ViewNode?, order: Int) {
+    init(
+        kind: LazyKind, behavior: LazyBehavior, info: ViewTypeInfo?, value: Value, identity: Identity,
+        parent: ViewNode?, order: Int
+    ) {
         self.kind = kind
         self.behavior = behavior
         super.init(role: .container, info: info, value: value, identity: identity, parent: parent, order: order)

@@ -291,7 +291,8 @@ extension ViewGraph {
         let known = deferred?.takeRetained() ?? (deferred == nil ? existing : nil)
         if !isShown, known == nil {
             deferred?.value = value
-            return deferred ?? DeferredNode(value: value, identity: section.identity, parent: section, order: nextOrder())
+            return deferred
+                ?? DeferredNode(value: value, identity: section.identity, parent: section, order: nextOrder())
         }
         let box =
             known

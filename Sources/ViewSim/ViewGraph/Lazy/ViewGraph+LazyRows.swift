@@ -129,7 +129,9 @@ extension ViewGraph {
 
     /// A row that the window wants: made, brought back, or brought in line.
     private func bringIn(_ existing: ScopeNode?, index: Int, of node: ForEachNode) throws -> ScopeNode {
-        guard let data = node.lazy else { throw interpreter.trap("rows.missing", "a row has no data", why: nil, fix: nil) }
+        guard let data = node.lazy else {
+            throw interpreter.trap("rows.missing", "a row has no data", why: nil, fix: nil)
+        }
         guard let row = existing else {
             let row = makeRow(id: data.ids[index], in: node)
             row.lazy = LazyRow(index: index, version: data.version)

@@ -165,8 +165,10 @@ extension ViewGraph {
         var stack = [root]
         while let node = stack.popLast(), found.count < limit {
             if let forEach = node as? ForEachNode {
-                let ids = forEach.lazy.map { $0.ids } ?? ContiguousArray(
-                    forEach.children.compactMap { ($0 as? ScopeNode)?.key })
+                let ids =
+                    forEach.lazy.map { $0.ids }
+                    ?? ContiguousArray(
+                        forEach.children.compactMap { ($0 as? ScopeNode)?.key })
                 found.append(contentsOf: ids.prefix(limit).map { identityText(of: $0) })
             }
             if let identified = node as? IdentifiedNode { found.append(identityText(of: identified.key)) }
@@ -200,7 +202,9 @@ extension ViewGraph {
             let ids = scrollIDs(in: node)
             throw interpreter.trap(
                 "scroll.missing", "there is no row with the id \(text)",
-                why: ids.isEmpty ? "nothing in the scrollable container has an id" : "the ids begin with \(ids.joined(separator: ", "))",
+                why: ids.isEmpty
+                    ? "nothing in the scrollable container has an id"
+                    : "the ids begin with \(ids.joined(separator: ", "))",
                 fix: "scroll to the id of a ForEach element or of an .id(_:) modifier")
         }
         try perform("scroll to \(text)", on: node) {
