@@ -463,17 +463,15 @@ extension CodeGenerator {
         } else if property.owner?.isClass == true {
             try emitRead(base) { register in
                 if property.isObserved {
-                    builder.emit(.willMutate, register, builder.add(property))
+                    builder.emit(.setObserved, register, builder.add(property), value)
+                } else {
+                    builder.emit(.putObjectField, register, index, value, extra: builder.add(property))
                 }
-                builder.emit(.putObjectField, register, index, value, extra: builder.add(property))
             }
         } else {
             try withAccess(base) { builder.emit(.putField, $0, index, value, extra: builder.add(property)) }
         }
         if let didSet = property.didSet { try emitObserver(didSet, base, property, argument: old) }
-        if property.isObserved, property.owner?.isClass == true {
-            try emitRead(base) { builder.emit(.didMutate, $0, builder.add(property)) }
-        }
         builder.emit(.clear, old)
         builder.release(to: mark)
     }

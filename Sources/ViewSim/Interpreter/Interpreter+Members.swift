@@ -246,13 +246,21 @@ extension Interpreter {
             storage.fields[index] = value
             return
         }
-        if isEquatable(value), try isEqual(storage.fields[index], value) {
+        if try isSilentAssignment(of: value, to: storage.fields[index]) {
             storage.fields[index] = value
             return
         }
         try observation.willMutate(storage, property)
         storage.fields[index] = value
         try observation.didMutate(storage, property)
+    }
+
+    /// Whether an assignment changes nothing as the macro's setter sees it: values that are `Equatable` are compared
+    /// by `==`, other references by identity, anything else always differs.
+    private func isSilentAssignment(of value: Value, to old: Value) throws -> Bool {
+        if isEquatable(value) { return try isEqual(old, value) }
+        guard let object = value.asObject, let held = old.asObject else { return false }
+        return object.storage === held.storage
     }
 
     /// Whether values like this one are compared by what they hold.

@@ -437,6 +437,15 @@ extension BodyLowering {
         for (generic, hint) in hints.bindings where substitution.bindings[generic] == nil {
             substitution.bindings[generic] = hint
         }
+        if symbol.isFromPrelude {
+            for (place, parameter) in symbol.parameters.enumerated() where parameter.label == "_type" {
+                // What the caller's types say of a generic argument, for natives that have to know it.
+                guard case .metatype(let declared) = parameter.type else { continue }
+                let type = substitution.applyErasing(declared, generics)
+                lowered[place] = .value(
+                    Expression(kind: .metatype(type), type: .metatype(type), position: position))
+            }
+        }
         let values = lowered.compactMap { $0 }
         let result = substitution.applyErasing(symbol.result, generics)
         if isInitializer, let owner = symbol.owner, owner.isClass, candidate.selfArgument == nil {

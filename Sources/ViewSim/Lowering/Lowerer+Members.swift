@@ -281,6 +281,10 @@ extension Lowerer {
             if let accessors = binding.accessorBlock?.accessors { collectObservers(accessors, of: property, context) }
             return
         }
+        if let owner, !isStatic, variable.attributes.contains("Entry"), owner.isFromPrelude {
+            makeEntry(property, value: binding.initializer?.value, context: context)
+            return
+        }
         if property.isStatic || owner == nil {
             let global = GlobalSymbol(id: program.globals.count, name: property.name, type: property.type)
             program.globals.append(global)
@@ -339,7 +343,7 @@ extension Lowerer {
         return false
     }
 
-    private func makeInitialValue(
+    func makeInitialValue(
         _ value: ExprSyntax, of property: PropertySymbol, context: DeclarationContext
     ) -> FunctionSymbol {
         let symbol = program.makeFunction(

@@ -50,12 +50,17 @@ final class ObservationTracker: ObservationHooks {
 
     /// A published property of the object is about to change: its synthesized publisher sends.
     func publish(_ object: ObjectCell, publishing box: BoxCell) throws {
+        try publish(object, property: propertyName(of: box, in: object.storage))
+    }
+
+    /// Sends on the synthesized publisher; a class that declares its own sends itself.
+    func publish(_ object: ObjectCell, property: String?) throws {
         if let own = context.types.property("objectWillChange", of: object.storage.type),
             own.owner?.isFromPrelude != true
         {
             return
         }
-        try send(to: object.storage, property: propertyName(of: box, in: object.storage))
+        try send(to: object.storage, property: property)
     }
 
     /// The wrapped property whose storage a box is.

@@ -4,6 +4,8 @@ extension NativeRegistry {
         var registry = NativeRegistry()
         registerSwiftLibrary(&registry)
         registerState(&registry)
+        registerKeyedValues(&registry)
+        registerStoredKeys(&registry)
         registerViews(&registry)
         registerObservation(&registry)
         registerSimulation(&registry)

@@ -7,6 +7,7 @@ final class ScenarioContext {
     /// Whether what a later version simulates ends the scenario, or is only noted.
     let refusesUnsimulated: Bool
     private(set) lazy var tracker = ObservationTracker(context: self)
+    private(set) lazy var storedKeys = StoredKeys(context: self)
     var graphs: [ViewGraph] = []
     var recorders: [CountsRecorder] = []
     /// Counts from the scenario's first event.
@@ -29,6 +30,7 @@ final class ScenarioContext {
     var knownIssueDepth = 0
     var stopped: Diagnostic?
     private var preludeTypes: [String: NominalType] = [:]
+    private var lastNamespace = 0
     private var warnedPlaces: Set<WarnedPlace> = []
 
     private struct WarnedPlace: Hashable {
@@ -82,6 +84,12 @@ final class ScenarioContext {
 
     func note(_ diagnostic: Diagnostic) {
         if !notes.contains(diagnostic) { notes.append(diagnostic) }
+    }
+
+    /// A number that tells one `@Namespace` from all others.
+    func nextNamespace() -> Int {
+        lastNamespace += 1
+        return lastNamespace
     }
 
     // MARK: - Time

@@ -135,6 +135,7 @@ extension PreludeTree {
         .switchCaseItemList,
         .switchCaseLabel,
         .switchCaseList,
+        .switchDefaultLabel,
         .switchExpr,
         .throwStmt,
         .throwsClause,
@@ -157,5 +158,6 @@ extension PreludeTree {
         .valueBindingPattern,
         .variableDecl,
         .whileStmt,
+        .wildcardPattern,
     ]
 }

@@ -9,6 +9,8 @@ final class BindingLocationCell: HeapCell {
         case element(base: Value, index: Int)
         /// A property of an object.
         case object(Value, keyPath: Value)
+        /// A property under a key of stored defaults.
+        case stored(Value, domain: Value, key: Value)
         /// The value of an optional that another location holds; the value at creation stands in for nil.
         case unwrapped(base: Value, last: Value)
         /// Another location, written in a transaction of its own.
@@ -32,6 +34,7 @@ final class BindingLocationCell: HeapCell {
         case .object(let object, let keyPath):
             visit(object, .named("object"))
             visit(keyPath, .named("key path"))
+        case .stored(let wrapper, _, _): visit(wrapper, .named("storage"))
         case .unwrapped(let base, let last):
             visit(base, .named("base"))
             visit(last, .named("value"))

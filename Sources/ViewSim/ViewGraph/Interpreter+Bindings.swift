@@ -20,6 +20,7 @@ extension Interpreter {
                 elements.indices.contains(index)
             else { throw trap("binding.range", "Index out of range", why: nil, fix: nil) }
             return elements[index]
+        case .stored(let wrapper, _, _): return try property("wrappedValue", of: wrapper)
         case .unwrapped(let base, let last):
             let value = try readBinding(base)
             return value.isNone ? last : value
@@ -50,6 +51,9 @@ extension Interpreter {
             else { throw trap("binding.range", "Index out of range", why: nil, fix: nil) }
             elements[index] = value
             try writeBinding(base, .cell(ArrayCell(elements)))
+        case .stored(let wrapper, _, _):
+            var wrapper = wrapper
+            try setProperty("wrappedValue", of: &wrapper, to: value)
         case .unwrapped(let base, _):
             guard try !untracked({ try readBinding(base) }).isNone else { return }
             try writeBinding(base, value)

@@ -1,7 +1,9 @@
 /// The root of a tree: the windows of what is simulated, and the phase that the system gives them.
 final class SceneNode: EnvironmentNode {
     init(graph: ViewGraph, order: Int) {
-        super.init(role: .scene, info: nil, value: .void, identity: graph.rootIdentity, parent: nil, order: order)
+        super.init(
+            graph: graph, role: .scene, info: nil, value: .void, identity: graph.rootIdentity, parent: nil,
+            order: order)
     }
 }
 
@@ -53,8 +55,8 @@ extension ViewGraph {
         guard let scene = root as? SceneNode else { return }
         try perform("the scene becomes \(interpreter.snapshot(phase))") {
             scenePhase = phase
-            for reader in scene.readers where reader.scope.isAlive {
-                invalidate(reader.scope, change: reader.slot.field.property.name, reason: "the scene's phase changed")
+            for reader in try changedReaders(of: scene) {
+                invalidate(reader.scope, change: reader.slot.changeName, reason: "the scene's phase changed")
             }
         }
     }

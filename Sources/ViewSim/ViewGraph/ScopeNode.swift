@@ -1,5 +1,5 @@
 /// A node that evaluates user code and tracks what that read: a view's body, a modifier's, a row's closure.
-final class ScopeNode: ViewNode {
+class ScopeNode: ViewNode {
     unowned(unsafe) let graph: ViewGraph
     /// The value with its wrappers connected to storage; for a row, the element.
     var installed: Value = .void

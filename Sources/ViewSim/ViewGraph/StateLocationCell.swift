@@ -9,6 +9,8 @@ final class StateLocationCell: HeapCell {
     private(set) unowned(unsafe) var graph: ViewGraph?
     private(set) unowned(unsafe) var scope: ScopeNode?
     let property: PropertySymbol
+    /// Whether the value says what has the focus.
+    var isFocus = false
     var dependents = Dependents()
 
     init(initial: Value, graph: ViewGraph, scope: ScopeNode, property: PropertySymbol) {

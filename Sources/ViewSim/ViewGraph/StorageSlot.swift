@@ -12,10 +12,13 @@ final class StorageSlot {
     var subscription: ObjectSubscription?
     /// Slots of a user's `DynamicProperty`.
     var nested: ContiguousArray<StorageSlot> = []
+    /// What `_printChanges` calls the slot: the view's own property, also for what is nested in it.
+    let changeName: String
 
-    init(field: ViewTypeInfo.DynamicField, scope: ScopeNode) {
+    init(field: ViewTypeInfo.DynamicField, scope: ScopeNode, within outer: StorageSlot? = nil) {
         self.field = field
         self.scope = scope
+        changeName = outer?.changeName ?? field.property.name
     }
 
     func release() {
@@ -31,17 +34,7 @@ final class StorageSlot {
 
     /// `@State Parent.model`, as reports name the slot.
     var label: String {
-        let wrapper =
-            switch field.kind {
-            case .state: "@State"
-            case .stateObject: "@StateObject"
-            case .observedObject: "@ObservedObject"
-            case .environmentObject: "@EnvironmentObject"
-            case .environment: "@Environment"
-            case .binding: "@Binding"
-            case .bindable: "@Bindable"
-            case .custom: "dynamic property"
-            }
+        let wrapper = field.kind == .custom ? "dynamic property" : "@\(field.kind.rawValue)"
         let owner = field.property.owner?.qualifiedName ?? scope.info?.name ?? ""
         return "\(wrapper) \(owner).\(field.wrappedName)"
     }

@@ -128,6 +128,8 @@ extension ViewGraph {
         case (.element(let base, let index), .element(let otherBase, let otherIndex)):
             guard index == otherIndex else { return false }
             return try isSameValue(base, otherBase)
+        case (.stored(_, let domain, let key), .stored(_, let otherDomain, let otherKey)):
+            return try isSameValue(domain, otherDomain) && isSameValue(key, otherKey)
         case (.unwrapped(let base, let last), .unwrapped(let otherBase, let otherLast)):
             return try isSameValue(base, otherBase) && isSameValue(last, otherLast)
         case (.transaction(let base, let transaction, _), .transaction(let otherBase, let other, _)):

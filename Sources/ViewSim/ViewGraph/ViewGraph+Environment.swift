@@ -1,89 +1,65 @@
-/// A modifier that changes the environment of its content, with the scopes that looked something up in it.
-class EnvironmentNode: ViewNode {
-    struct Reader {
-        let scope: ScopeNode
-        let slot: StorageSlot
-    }
-
-    var readers: ContiguousArray<Reader> = []
-    private var compactionCount = 16
-
-    func add(_ slot: StorageSlot) {
-        if let last = readers.last, last.slot === slot { return }
-        if readers.count >= compactionCount {
-            var seen: Set<ObjectIdentifier> = []
-            readers.removeAll { !$0.scope.isAlive || !seen.insert(ObjectIdentifier($0.slot)).inserted }
-            compactionCount = max(16, readers.count * 2)
-        }
-        readers.append(Reader(scope: slot.scope, slot: slot))
-    }
-
-    override func release() {
-        super.release()
-        readers = []
-    }
-}
-
-extension Interpreter {
-    /// Calls a function value whose parameter is `inout`.
-    fileprivate func callWithInout(_ callee: Value, _ arguments: inout [Value]) throws -> Value {
-        switch callee {
-        case .function(let function): return try call(function.takeUnretainedValue(), arguments: &arguments)
-        default: return try call(callee, arguments)
-        }
-    }
-}
-
 extension ViewGraph {
-    /// The object that an ancestor put in for the property's type; nil where there is none.
+    // MARK: - Objects
+
+    /// The object that an ancestor put in for the property's type; what stands for a missing one where there is none.
     func environmentObject(for slot: StorageSlot) -> Value {
         guard case .nominal(_, let arguments) = slot.field.property.type,
             case .nominal(let wanted, _)? = arguments.first
         else { return .none }
-        let found = environmentObject(of: wanted, for: slot)
-        return found.isNone ? missing(wanted, for: slot) : found
+        return environmentObject(of: wanted, for: slot) ?? missing(wanted, for: slot)
     }
 
     private func missing(_ type: NominalType, for slot: StorageSlot) -> Value {
         .cell(MissingObjectCell(type: type.name, view: nearestName(of: slot.scope)))
     }
 
-    private func environmentObject(of wanted: NominalType, for slot: StorageSlot) -> Value {
-        var next = slot.scope.parent
+    /// The nearest object put in for a type, which may be nil; Swift's nil where nothing was put in.
+    private func environmentObject(of wanted: NominalType, for slot: StorageSlot) -> Value? {
+        var next = slot.scope.environment
         while let node = next {
-            if node.role == .environmentObject, let object = node.field(1).asObject,
-                object.storage.type.conforms(to: wanted)
-            {
-                (node as? EnvironmentNode)?.add(slot)
-                return .cell(object)
-            }
-            next = node.parent
+            if node.role == .environmentObject, provides(wanted, node) { return node.field(1) }
+            next = node.environment
         }
-        return .none
+        return nil
     }
+
+    /// Objects are put in under the type that the caller's source gives them; where that says nothing, under their own.
+    private func provides(_ wanted: NominalType, _ node: EnvironmentNode) -> Bool {
+        if case .metatype(let descriptor) = node.field(2),
+            case .nominal(let declared, let arguments) = descriptor.takeUnretainedValue().type
+        {
+            if declared.kind == .class { return declared === wanted }
+            if case .builtin(.optional) = declared.representation, case .nominal(let wrapped, _)? = arguments.first,
+                wrapped.kind == .class
+            {
+                return wrapped === wanted
+            }
+        }
+        return node.field(1).asObject?.storage.type.conforms(to: wanted) == true
+    }
+
+    // MARK: - Values
 
     /// The value of an `@Environment` property: an object by type, or a key's value.
     func environmentValue(for slot: StorageSlot, wrapper: StructCell) throws -> Value {
         let key = wrapper.fields.first ?? .none
         if case .metatype(let descriptor) = key {
-            guard case .nominal(let wanted, let arguments) = descriptor.takeUnretainedValue().type else { return .none }
-            if case .builtin(.optional) = wanted.representation, case .nominal(let inner, _)? = arguments.first {
-                return environmentObject(of: inner, for: slot)
+            guard case .nominal(let type, let arguments) = descriptor.takeUnretainedValue().type else { return .none }
+            if case .builtin(.optional) = type.representation, case .nominal(let inner, _)? = arguments.first {
+                return environmentObject(of: inner, for: slot) ?? .none
             }
-            let found = environmentObject(of: wanted, for: slot)
-            return found.isNone && !isOptional(slot.field.property.type) ? missing(wanted, for: slot) : found
+            let found = environmentObject(of: type, for: slot) ?? .none
+            return found.isNone && !isOptional(slot.field.property.type) ? missing(type, for: slot) : found
         }
-        if readsScenePhase(key) { (root as? SceneNode)?.add(slot) }
-        let values = try environmentValues(above: slot.scope.parent, slot: slot)
-        return try interpreter.call(key, [values])
+        return try environmentValue(at: key, below: slot.scope.environment)
     }
 
-    private func readsScenePhase(_ key: Value) -> Bool {
-        guard case .cell(let cell) = key, let first = (cell as? KeyPathCell)?.components.first else { return false }
-        switch first {
-        case .property(let property): return property.name == "scenePhase"
-        case .dynamicProperty(let name): return name == "scenePhase"
-        default: return false
+    /// Makes a slot one of the readers of every modifier around it.
+    func registerReader(_ slot: StorageSlot) {
+        var next = slot.scope.environment
+        while let node = next {
+            node.add(slot)
+            next = node.environment
         }
     }
 
@@ -95,77 +71,143 @@ extension ViewGraph {
         return true
     }
 
-    /// The `EnvironmentValues` at a node, from the modifiers around it.
-    func environmentValues(above start: ViewNode?, slot: StorageSlot?) throws -> Value {
-        var modifiers: [ViewNode] = []
-        var next = start
-        while let node = next {
-            switch node.role {
-            case .environment, .transformEnvironment, .disabled:
-                modifiers.append(node)
-                if let slot { (node as? EnvironmentNode)?.add(slot) }
-            default: break
-            }
-            next = node.parent
+    /// What a key path reads from the environment below a modifier.
+    func environmentValue(at keyPath: Value, below node: EnvironmentNode?) throws -> Value {
+        let node = nearestValues(node)
+        let values = try environmentValues(below: node)
+        guard let property = onlyProperty(of: keyPath) else { return try interpreter.call(keyPath, [values]) }
+        if let known = (node?.cache ?? rootEnvironment).value(of: property) { return known }
+        let value = try interpreter.call(keyPath, [values])
+        if let node {
+            node.cache.remember(value, of: property)
+        } else {
+            rootEnvironment.remember(value, of: property)
         }
-        guard let make = context.environmentFactory() else { return .none }
-        var values = try interpreter.call(make, [])
-        if !scenePhase.isNone { try interpreter.setProperty("scenePhase", of: &values, to: scenePhase) }
-        for node in modifiers.reversed() {
-            switch node.role {
-            case .environment:
-                try interpreter.write(node.field(2), at: node.field(1), of: &values)
-            case .disabled:
-                if node.field(1).asBool == true {
-                    try interpreter.setProperty("isEnabled", of: &values, to: .bool(false))
-                }
-            default:
-                var part = [try interpreter.call(node.field(1), [values])]
-                _ = try interpreter.callWithInout(node.field(2), &part)
-                try interpreter.write(part[0], at: node.field(1), of: &values)
-            }
+        return value
+    }
+
+    private func onlyProperty(of keyPath: Value) -> PropertySymbol? {
+        guard case .cell(let cell) = keyPath, let path = cell as? KeyPathCell, path.components.count == 1,
+            case .property(let property) = path.components[0]
+        else { return nil }
+        return property
+    }
+
+    /// The innermost modifier that changes values rather than objects.
+    private func nearestValues(_ start: EnvironmentNode?) -> EnvironmentNode? {
+        var next = start
+        while let node = next, node.role == .environmentObject { next = node.environment }
+        return next
+    }
+
+    /// The `EnvironmentValues` below a modifier, computed anew where something above has changed.
+    func environmentValues(below start: EnvironmentNode?) throws -> Value {
+        var stale: [EnvironmentNode] = []
+        var next = nearestValues(start)
+        while let node = next, node.cache.version != environmentVersion {
+            stale.append(node)
+            next = nearestValues(node.environment)
+        }
+        var values = try next?.cache.values ?? rootEnvironmentValues()
+        for node in stale.reversed() {
+            values = try environmentValues(values, changedBy: node)
+            node.cache.set(values, version: environmentVersion)
         }
         return values
     }
 
+    private func rootEnvironmentValues() throws -> Value {
+        if rootEnvironment.version == environmentVersion { return rootEnvironment.values }
+        guard let make = context.environmentFactory() else { return .none }
+        rootEnvironment.set(try interpreter.call(make, []), version: environmentVersion)
+        return rootEnvironment.values
+    }
+
+    private func environmentValues(_ outer: Value, changedBy node: EnvironmentNode) throws -> Value {
+        var values = outer
+        switch node.role {
+        case .scene:
+            if !scenePhase.isNone { try interpreter.setProperty("scenePhase", of: &values, to: scenePhase) }
+        case .environment:
+            try interpreter.write(node.field(2), at: node.field(1), of: &values)
+        case .disabled:
+            if node.field(1).asBool == true {
+                try interpreter.setProperty("isEnabled", of: &values, to: .bool(false))
+            }
+        case .transformEnvironment:
+            if case .void = node.firstKeyPath { node.firstKeyPath = node.field(1) }
+            // Apple's SwiftUI was observed to stop transforming once the key path is another one.
+            guard try interpreter.isEqual(node.firstKeyPath, node.field(1)) else { break }
+            node.generation += 1
+            try tracking(node) {
+                let part = try interpreter.call(node.field(1), [values])
+                let changed = try interpreter.callMethod("_transformed", labels: [nil], on: node.value, [part])
+                try interpreter.write(changed, at: node.field(1), of: &values)
+            }
+        default: break
+        }
+        return values
+    }
+
+    // MARK: - Changes
+
     /// An environment modifier got a new value: whoever reads something else from it now runs again.
     func updateEnvironment(of node: ViewNode, from old: Value) throws {
-        guard let node = node as? EnvironmentNode, !node.readers.isEmpty else { return }
-        if node.role != .transformEnvironment, case .cell(let cell) = old, let fields = (cell as? StructCell)?.fields,
-            fields.count > 1
+        guard let node = node as? EnvironmentNode else { return }
+        let fields = old.structFields
+        var hasNewKeyPath = false
+        if node.role == .transformEnvironment {
+            hasNewKeyPath = try fields.count > 1 && !interpreter.isEqual(fields[1], node.field(1))
+        } else if fields.count > 1,
+            try fields.indices.dropFirst().allSatisfy({ try isSameValue(fields[$0], node.field($0)) })
         {
-            let isSame = try fields.indices.dropFirst().allSatisfy { try isSameValue(fields[$0], node.field($0)) }
-            if isSame { return }
+            return
         }
-        for reader in node.readers where reader.scope.isAlive && !reader.scope.isDirty {
-            let slot = reader.slot
-            if slot.field.kind == .environment {
-                guard case .cell(let cell) = reader.scope.installed, let view = cell as? StructCell else { continue }
-                if slot.field.index < view.fields.count, case .cell(let cell) = view.fields[slot.field.index],
-                    let wrapper = cell as? StructCell
-                {
-                    let value = try environmentValue(for: slot, wrapper: wrapper)
-                    if try isSameValue(slot.object, value) { continue }
-                }
-            } else if let found = environmentObject(for: slot).asObject, let held = slot.object.asObject,
-                found.storage === held.storage
-            {
-                continue
-            }
-            reader.scope.noteChange(slot.field.property.name)
+        try environmentChanged(at: node, runsAllReaders: hasNewKeyPath)
+    }
+
+    /// Runs the readers below a modifier again for which something is different now.
+    func environmentChanged(at node: EnvironmentNode, runsAllReaders: Bool = false) throws {
+        for reader in try changedReaders(of: node, all: runsAllReaders) where !reader.scope.isDirty {
+            reader.scope.noteChange(reader.slot.changeName)
             let event = trace.emit(
                 .invalidate, type: reader.scope.info?.name, identity: reader.scope.identity,
-                reason: "\(slot.field.wrappedName) changed in the environment")
+                reason: "\(reader.slot.field.wrappedName) changed in the environment")
             markDirty(reader.scope, event: event)
         }
     }
 
+    /// The readers below a modifier for which something is different now.
+    func changedReaders(of node: EnvironmentNode, all: Bool = false) throws -> [EnvironmentNode.Reader] {
+        environmentVersion += 1
+        return try node.readers.filter { reader in
+            guard reader.scope.isAlive else { return false }
+            return try all || !isCurrent(reader.slot)
+        }
+    }
+
+    /// Whether a slot holds what the environment says now.
+    private func isCurrent(_ slot: StorageSlot) throws -> Bool {
+        if slot.field.kind == .environmentObject {
+            guard let found = environmentObject(for: slot).asObject, let held = slot.object.asObject else {
+                return false
+            }
+            return found.storage === held.storage
+        }
+        guard case .cell(let cell) = slot.wrapper, let wrapper = cell as? StructCell else { return true }
+        if slot.field.kind == .appStorage {
+            guard wrapper.fields.count > 4 else { return true }
+            return try isSameValue(slot.object, environmentValue(at: wrapper.fields[4], below: slot.scope.environment))
+        }
+        return try isSameValue(slot.object, environmentValue(for: slot, wrapper: wrapper))
+    }
+
     /// Whether controls at a node react: no `disabled(true)` is around them.
     func isEnabled(_ node: ViewNode) -> Bool {
-        var next: ViewNode? = node
+        var next = node.environment
         while let node = next {
             if node.role == .disabled, node.field(1).asBool == true { return false }
-            next = node.parent
+            next = node.environment
         }
         return true
     }

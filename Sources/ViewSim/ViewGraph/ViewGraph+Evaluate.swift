@@ -22,13 +22,15 @@ extension ViewGraph {
         let cause = node.invalidation == 0 ? trace.cause : node.invalidation
         node.invalidation = 0
         switch node.role {
+        case .transformEnvironment:
+            if let node = node as? EnvironmentNode { try environmentChanged(at: node) }
         case .row, .closureContent:
             let content = try tracking(node) { try closureContent(of: node) }
             node.changes = []
             try updateContent(of: node, with: content, base: node.identity)
         default:
             guard let body = node.info?.body else { return }
-            if !isFirst { try install(node, isFirst: false) }
+            try install(node, isFirst: isFirst)
             let event = trace.emit(
                 .body, at: body.position, cause: cause, type: node.info?.name, identity: node.identity,
                 reason: reason ?? (isFirst ? "it was inserted" : trace.event(cause)?.reason))
@@ -44,7 +46,7 @@ extension ViewGraph {
     }
 
     /// Runs code whose reads are the scope's dependencies.
-    private func tracking<Result>(_ node: ScopeNode, _ work: () throws -> Result) rethrows -> Result {
+    func tracking<Result>(_ node: ScopeNode, _ work: () throws -> Result) rethrows -> Result {
         let outer = context.currentScope
         context.currentScope = node
         defer { context.currentScope = outer }
@@ -70,7 +72,6 @@ extension ViewGraph {
             identity: Identity(parent: outer === rootIdentity ? nil : outer, component: info?.name ?? ""),
             parent: parent, order: order)
         insert(node)
-        try install(node, isFirst: true)
         try evaluate(node, reason: nil)
         callbacks.append(.appear(node))
         return node

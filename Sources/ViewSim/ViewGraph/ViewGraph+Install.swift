@@ -46,14 +46,25 @@ extension ViewGraph {
             try adopt(cell.fields.first ?? .none, in: slot)
             return wrapper
         case .environmentObject:
+            if case .void = slot.object { registerReader(slot) }
             let found = environmentObject(for: slot)
             try adopt(found, in: slot)
             return .cell(StructCell(type: cell.type, fields: [found]))
         case .environment:
+            if case .void = slot.wrapper { registerReader(slot) }
+            slot.wrapper = wrapper
             let value = try environmentValue(for: slot, wrapper: cell)
             slot.object = value
             return .cell(StructCell(type: cell.type, fields: [cell.fields.first ?? .none, value, .bool(true)]))
-        case .binding, .bindable:
+        case .appStorage, .sceneStorage:
+            slot.wrapper = try withDefaultStore(cell, for: slot)
+            return slot.wrapper
+        case .namespace:
+            if case .void = slot.object { slot.object = .int(context.nextNamespace()) }
+            return .cell(StructCell(type: cell.type, fields: [slot.object]))
+        case .focusState, .accessibilityFocusState, .gestureState:
+            return try connectInteraction(slot, to: cell)
+        case .binding, .bindable, .scaledMetric, .focusedValue, .focusedBinding, .focusedObject:
             return wrapper
         case .custom:
             return try connectCustom(slot, to: cell, isFirst: isFirst)
@@ -63,7 +74,8 @@ extension ViewGraph {
     private func connectCustom(_ slot: StorageSlot, to cell: StructCell, isFirst: Bool) throws -> Value {
         guard let nested = slot.field.nested else { return .cell(cell) }
         if slot.nested.isEmpty {
-            slot.nested = ContiguousArray(nested.dynamicFields.map { StorageSlot(field: $0, scope: slot.scope) })
+            slot.nested = ContiguousArray(
+                nested.dynamicFields.map { StorageSlot(field: $0, scope: slot.scope, within: slot) })
         }
         let connected = Value.cell(try installed(cell, slots: slot.nested, isFirst: isFirst))
         guard let update = nested.update else { return connected }
@@ -87,7 +99,47 @@ extension ViewGraph {
         guard let object = slot.object.asObject else { return }
         let target = try context.tracker.subscriptionTarget(of: object)
         slot.subscription = ObjectSubscription(
-            scope: slot.scope, change: slot.field.property.name, table: target.observerTable)
+            scope: slot.scope, change: slot.changeName, table: target.observerTable)
+    }
+
+    /// An `@AppStorage` without a store of its own uses the one that the environment names.
+    private func withDefaultStore(_ wrapper: StructCell, for slot: StorageSlot) throws -> Value {
+        guard slot.field.kind == .appStorage, slot.scope.environment != nil, wrapper.fields.count > 4,
+            wrapper.fields[2].isNone
+        else { return .cell(wrapper) }
+        if case .void = slot.wrapper { registerReader(slot) }
+        let store = try environmentValue(at: wrapper.fields[4], below: slot.scope.environment)
+        slot.object = store
+        guard !store.isNone else { return .cell(wrapper) }
+        var fields = wrapper.fields
+        fields[2] = store
+        return .cell(StructCell(type: wrapper.type, fields: fields))
+    }
+
+    /// State that an interaction writes: it begins as the wrapper says, and with nothing focused.
+    private func connectInteraction(_ slot: StorageSlot, to wrapper: StructCell) throws -> Value {
+        if slot.location == nil {
+            var initial = wrapper.fields.first ?? .none
+            if slot.field.kind != .gestureState {
+                initial = isFlag(slot.field.property.type) ? .bool(false) : .none
+            }
+            recordStorage(of: slot, value: initial)
+            let location = StateLocationCell(
+                initial: initial, graph: self, scope: slot.scope, property: slot.field.property)
+            location.isFocus = slot.field.kind != .gestureState
+            slot.location = location
+        }
+        var fields = wrapper.fields
+        if fields.count > 1, let location = slot.location { fields[1] = .cell(location) }
+        return .cell(StructCell(type: wrapper.type, fields: fields))
+    }
+
+    /// Whether a wrapper holds a Boolean value.
+    private func isFlag(_ wrapper: SwiftType) -> Bool {
+        guard case .nominal(_, let arguments) = wrapper, case .nominal(let value, _)? = arguments.first,
+            case .builtin(.bool) = value.representation
+        else { return false }
+        return true
     }
 
     // MARK: - Storage

@@ -87,7 +87,6 @@ extension ViewGraph {
                 graph: self, role: role, info: info, value: value, identity: extended(info?.name ?? ""),
                 parent: parent, order: order)
             insert(node)
-            try install(node, isFirst: true)
             try evaluate(node, reason: nil)
             callbacks.append(.appear(node))
             return node
@@ -134,7 +133,8 @@ extension ViewGraph {
             return node
         case .environmentObject, .environment, .transformEnvironment, .disabled:
             let node = EnvironmentNode(
-                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
+                graph: self, role: role, info: info, value: value, identity: transparent(outer), parent: parent,
+                order: order)
             try updateChildren(of: node)
             return node
         case .windowGroup:

@@ -39,6 +39,10 @@ final class ViewGraph {
     var pendingFills: [LazyContainerNode] = []
     /// Whether any subtree was ever parked.
     var hasParkedRows = false
+    /// Counts changes of the environment anywhere in the tree: what was computed for an earlier one is stale.
+    var environmentVersion = 0
+    /// The environment above all modifiers.
+    var rootEnvironment = EnvironmentCache()
 
     /// What the running update has collected.
     var callbacks: [UpdateCallback] = []

@@ -12,6 +12,8 @@ class ViewNode {
     /// Counts nodes in the order of their creation: ties among dirty nodes of one depth are broken by it.
     final let order: Int
     final var isAlive = true
+    /// The innermost modifier around the node that changes the environment.
+    final unowned(unsafe) var environment: EnvironmentNode?
     /// Whether the appear callbacks ran.
     final var hasAppeared = false
     /// Whether the appear callbacks wait until the node comes on screen.
@@ -31,6 +33,7 @@ class ViewNode {
         self.identity = identity
         self.parent = parent
         self.depth = (parent?.depth ?? -1) + 1
+        environment = (parent?.role.changesEnvironment == true ? parent as? EnvironmentNode : nil) ?? parent?.environment
         self.order = order
         if let parent, parent.rowContainer != nil, Self.passesRowsOn(role, info) { rowContainer = parent.rowContainer }
     }
@@ -57,6 +60,7 @@ class ViewNode {
         value = .void
         children = []
         parent = nil
+        environment = nil
     }
 
     /// A field of the view struct, `.void` where there is none.

@@ -60,6 +60,14 @@ enum ViewRole: String {
         }
     }
 
+    /// Whether nodes of the role are `EnvironmentNode`s.
+    var changesEnvironment: Bool {
+        switch self {
+        case .environment, .environmentObject, .transformEnvironment, .disabled, .scene: true
+        default: false
+        }
+    }
+
     /// The role of a prelude type marked `@_primitive(name)`; capitalized names are views, others modifiers.
     init(primitive name: String, hasChildren: Bool) {
         switch name {

@@ -15,8 +15,27 @@ final class ViewTypeInfo {
         /// For a user's `DynamicProperty` struct: its own fields.
         let nested: ViewTypeInfo?
 
-        enum Kind {
-            case state, stateObject, observedObject, environmentObject, environment, binding, bindable, custom
+        /// The wrapper, as its attribute is written.
+        enum Kind: String {
+            case state = "State"
+            case stateObject = "StateObject"
+            case observedObject = "ObservedObject"
+            case environmentObject = "EnvironmentObject"
+            case environment = "Environment"
+            case binding = "Binding"
+            case bindable = "Bindable"
+            case focusState = "FocusState"
+            case accessibilityFocusState = "AccessibilityFocusState"
+            case gestureState = "GestureState"
+            case appStorage = "AppStorage"
+            case sceneStorage = "SceneStorage"
+            case namespace = "Namespace"
+            case scaledMetric = "ScaledMetric"
+            case focusedValue = "FocusedValue"
+            case focusedBinding = "FocusedBinding"
+            case focusedObject = "FocusedObject"
+            /// A user's own `DynamicProperty`.
+            case custom = ""
         }
 
         /// The wrapped property's name, as people write it.

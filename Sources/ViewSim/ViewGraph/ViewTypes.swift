@@ -67,7 +67,9 @@ final class ViewTypes {
         return type.storedProperties.enumerated().compactMap { index, property in
             guard case .nominal(let fieldType, _) = property.type, fieldType.kind == .struct else { return nil }
             if fieldType.isFromPrelude {
-                guard let kind = Self.wrappers[fieldType.primitive ?? ""] else { return nil }
+                guard let name = fieldType.primitive, let kind = ViewTypeInfo.DynamicField.Kind(rawValue: name) else {
+                    return nil
+                }
                 return ViewTypeInfo.DynamicField(index: index, kind: kind, property: property, nested: nil)
             }
             guard conforms(fieldType, toPrelude: "DynamicProperty") else { return nil }
@@ -75,12 +77,6 @@ final class ViewTypes {
                 index: index, kind: .custom, property: property, nested: info(of: fieldType))
         }
     }
-
-    private static let wrappers: [String: ViewTypeInfo.DynamicField.Kind] = [
-        "State": .state, "StateObject": .stateObject, "ObservedObject": .observedObject,
-        "EnvironmentObject": .environmentObject, "Environment": .environment, "Binding": .binding,
-        "Bindable": .bindable,
-    ]
 
     /// Whether values of a type are plain data; a type that is not known is not.
     func isPlainData(_ type: SwiftType) -> Bool { isPlainData(type, depth: 0) }

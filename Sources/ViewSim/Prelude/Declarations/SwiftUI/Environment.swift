@@ -13,16 +13,9 @@ protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 struct EnvironmentValues {
-    var _values: [String: Any] = [:]
+    var _storage: Any? = nil
     init() {}
-    subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get {
-            if let value = _values[String(reflecting: key)] { return value as! K.Value }
-            return key.defaultValue
-        }
-        set { _values[String(reflecting: key)] = newValue }
-    }
-    func _get(_ name: String) -> Any? { _values[name] }
+    subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }
 }
 func _environmentValues() -> EnvironmentValues { EnvironmentValues() }
 @_primitive("environment") struct _EnvironmentModifier: View {
@@ -33,7 +26,12 @@ func _environmentValues() -> EnvironmentValues { EnvironmentValues() }
 @_primitive("transformEnvironment") struct _EnvironmentTransformModifier: View {
     let content: Any
     let keyPath: Any
-    let transform: Any
+    let transform: (inout Any) -> Void
+    func _transformed(_ value: Any) -> Any {
+        var value = value
+        transform(&value)
+        return value
+    }
 }
 @_primitive("disabled") struct _DisabledModifier: View {
     let content: Any
@@ -43,31 +41,74 @@ extension View {
     func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         _EnvironmentModifier(content: self, keyPath: keyPath, value: value)
     }
-    func environment<T: AnyObject>(_ object: T?) -> some View { _EnvironmentObjectModifier(content: self, object: object) }
+    func environment<T: AnyObject>(_ object: T?, _type type: T.Type = T.self) -> some View {
+        _EnvironmentObjectModifier(content: self, object: object, type: type)
+    }
     func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View {
         _EnvironmentTransformModifier(content: self, keyPath: keyPath, transform: transform)
     }
     func disabled(_ disabled: Bool) -> some View { _DisabledModifier(content: self, isDisabled: disabled) }
 }
 extension EnvironmentValues {
-    var isEnabled: Bool { get { (_values["isEnabled"] as? Bool) ?? true } set { _values["isEnabled"] = newValue } }
-    var colorScheme: ColorScheme { get { (_values["colorScheme"] as? ColorScheme) ?? .light } set { _values["colorScheme"] = newValue } }
-    var scenePhase: ScenePhase { get { (_values["scenePhase"] as? ScenePhase) ?? .active } set { _values["scenePhase"] = newValue } }
-    var horizontalSizeClass: UserInterfaceSizeClass? { get { (_values["horizontalSizeClass"] as? UserInterfaceSizeClass) ?? .compact } set { _values["horizontalSizeClass"] = newValue } }
-    var verticalSizeClass: UserInterfaceSizeClass? { get { (_values["verticalSizeClass"] as? UserInterfaceSizeClass) ?? .regular } set { _values["verticalSizeClass"] = newValue } }
-    var layoutDirection: LayoutDirection { get { (_values["layoutDirection"] as? LayoutDirection) ?? .leftToRight } set { _values["layoutDirection"] = newValue } }
-    var dynamicTypeSize: DynamicTypeSize { get { (_values["dynamicTypeSize"] as? DynamicTypeSize) ?? .large } set { _values["dynamicTypeSize"] = newValue } }
-    var lineLimit: Int? { get { _values["lineLimit"] as? Int } set { _values["lineLimit"] = newValue } }
-    var displayScale: Double { get { 3 } set {} }
-    var accessibilityReduceMotion: Bool { false }
-    var accessibilityVoiceOverEnabled: Bool { false }
-    var accessibilityDifferentiateWithoutColor: Bool { false }
+    @Entry var isEnabled: Bool = true
+    @Entry var colorScheme: ColorScheme = .light
+    @Entry var colorSchemeContrast: ColorSchemeContrast = .standard
+    @Entry var scenePhase: ScenePhase = .active
+    @Entry var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+    @Entry var verticalSizeClass: UserInterfaceSizeClass? = .regular
+    @Entry var layoutDirection: LayoutDirection = .leftToRight
+    @Entry var dynamicTypeSize: DynamicTypeSize = .large
+    @Entry var lineLimit: Int?
+    @Entry var lineSpacing: Double = 0
+    @Entry var displayScale: Double = 3
+    @Entry var pixelLength: Double = 1.0 / 3.0
+    @Entry var font: Font?
+    @Entry var editMode: Binding<EditMode>?
+    @Entry var isFocused: Bool = false
+    @Entry var isSearching: Bool = false
+    @Entry var isPresented: Bool = false
+    @Entry var isScrollEnabled: Bool = true
+    @Entry var isLuminanceReduced: Bool = false
+    @Entry var minimumScaleFactor: Double = 1
+    @Entry var allowsTightening: Bool = false
+    @Entry var defaultMinListRowHeight: Double = 44
+    @Entry var accessibilityReduceMotion: Bool = false
+    @Entry var accessibilityReduceTransparency: Bool = false
+    @Entry var accessibilityVoiceOverEnabled: Bool = false
+    @Entry var accessibilityEnabled: Bool = false
+    @Entry var accessibilityInvertColors: Bool = false
+    @Entry var accessibilityDifferentiateWithoutColor: Bool = false
+    @Entry var locale: Locale = Locale(identifier: "en_US_POSIX")
+    @Entry var openURL: OpenURLAction = OpenURLAction()
+    @Entry var requestReview: RequestReviewAction = RequestReviewAction()
+    @Entry var _defaultAppStorage: UserDefaults?
 }
-enum ColorScheme { case light, dark }
+enum ColorScheme: CaseIterable, Sendable { case light, dark }
+enum ColorSchemeContrast: CaseIterable { case standard, increased }
 enum ScenePhase: Comparable { case background, inactive, active }
 enum UserInterfaceSizeClass { case compact, regular }
-enum LayoutDirection { case leftToRight, rightToLeft }
+enum LayoutDirection: CaseIterable { case leftToRight, rightToLeft }
+enum EditMode {
+    case inactive, transient, active
+    var isEditing: Bool { self != .inactive }
+}
 enum DynamicTypeSize: Int, Comparable, CaseIterable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
+    var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
+struct OpenURLAction {
+    let _handler: ((URL) -> Result)?
+    init() { _handler = nil }
+    init(handler: @escaping (URL) -> Result) { _handler = handler }
+    func callAsFunction(_ url: URL) { callAsFunction(url, completion: { _ in }) }
+    func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+        guard let handler = _handler else { return completion(true) }
+        switch handler(url) {
+        case .handled, .systemAction: completion(true)
+        case .discarded: completion(false)
+        }
+    }
+    enum Result { case handled, discarded, systemAction }
+}
+struct RequestReviewAction { func callAsFunction() {} }

@@ -166,7 +166,6 @@ extension View {
     func alignmentGuide(_ guide: HorizontalAlignment, computeValue: Any) -> some View { self }
     func coordinateSpace(name: Any) -> some View { self }
     func coordinateSpace(_ name: Any) -> some View { self }
-    func focusable(_ focusable: Bool = true) -> some View { self }
     func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
     func menuIndicator(_ visibility: Visibility) -> some View { self }
 }

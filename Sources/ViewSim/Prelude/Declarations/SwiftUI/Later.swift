@@ -48,18 +48,11 @@ extension View {
     func popover<V>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View { _later("popover(isPresented:)"); return self }
     func navigationDestination<D, V>(for type: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View { _later("navigationDestination(for:)"); return self }
     func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { _later("navigationDestination(isPresented:)"); return self }
-    func gesture(_ gesture: Any) -> some View { _later("gesture"); return self }
-    func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View { _later("onLongPressGesture"); return self }
     func refreshable(action: @escaping () async -> Void) -> some View { _later("refreshable"); return self }
     func searchable(text: Binding<String>, placement: Any? = nil, prompt: String? = nil) -> some View { _later("searchable"); return self }
-    func onSubmit(of triggers: Any? = nil, _ action: @escaping () -> Void) -> some View { _later("onSubmit"); return self }
     func preference(key: Any, value: Any?) -> some View { _later("preference"); return self }
     func onPreferenceChange(_ key: Any, perform action: Any) -> some View { _later("onPreferenceChange"); return self }
     func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View { self }
-}
-@propertyWrapper struct Namespace: DynamicProperty {
-    init() {}
-    var wrappedValue: Int { 0 }
 }
 struct DismissAction { func callAsFunction() { _later("dismiss()") } }
 extension EnvironmentValues { var dismiss: DismissAction { DismissAction() } }

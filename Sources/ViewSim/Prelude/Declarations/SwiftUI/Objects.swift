@@ -44,7 +44,10 @@
 @_primitive("environmentObject") struct _EnvironmentObjectModifier: View {
     let content: Any
     let object: Any?
+    let type: Any
 }
 extension View {
-    func environmentObject<T>(_ object: T) -> some View { _EnvironmentObjectModifier(content: self, object: object) }
+    func environmentObject<T>(_ object: T, _type type: T.Type = T.self) -> some View {
+        _EnvironmentObjectModifier(content: self, object: object, type: type)
+    }
 }

@@ -34,6 +34,8 @@ struct Transaction {
         }
         set { _values[String(reflecting: key)] = newValue }
     }
+    func _entry(_ name: String) -> Any? { _values[name] }
+    mutating func _setEntry(_ name: String, _ value: Any) { _values[name] = value }
     mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void) {
         _completions.append(_AnimationCompletion(criteria: criteria, action: completion))
     }
