@@ -163,7 +163,9 @@ public struct PreludeImageGenerator {
                 return types.contains(name) && (isQualified || !associatedTypes.contains(name)) ? name : nil
             }
             if !leading.isEmpty {
-                chunk.names = leading + chunk.companions
+                // A number's type is seldom written: its literals stand for it.
+                let takesNumbers = leading.contains { $0 == "BinaryInteger" || $0 == "BinaryFloatingPoint" }
+                chunk.names = (takesNumbers ? chunk.names : []) + leading + chunk.companions
                 chunk.followsGate = false
             } else if chunk.isAlias {
                 chunk.followsGate = !associatedTypes.isDisjoint(with: chunk.names)

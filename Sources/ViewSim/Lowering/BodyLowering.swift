@@ -486,7 +486,7 @@ final class BodyLowering {
                 RawArgument(
                     label: isDeferred ? "_declared" : "wrappedValue", value: .syntax(value), isTrailing: false,
                     expected: valueType), at: 0)
-        } else if arguments.isEmpty, wrapped.startsWithNil {
+        } else if arguments.isEmpty, lowerer.startsWithNil(wrapped) {
             arguments.append(
                 RawArgument(
                     label: "wrappedValue",

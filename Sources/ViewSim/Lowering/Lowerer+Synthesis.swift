@@ -49,6 +49,12 @@ extension Lowerer {
             var name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.plainText ?? ""
             if name.isEmpty, let member = attribute.attributeName.as(MemberTypeSyntax.self) {
                 name = member.name.plainText
+                // `@FocusState.Binding` is another wrapper than `@Binding`.
+                if case .nominal(let type, _) = resolve(
+                    TypeSyntax(member), context: context, noteUnknown: false), type.isPropertyWrapper
+                {
+                    return (attribute, type)
+                }
             }
             if Self.knownAttributes.contains(name) { continue }
             if let type = lookUpType(name, context: context) {
@@ -181,7 +187,9 @@ extension Lowerer {
         let valueType = wrapped.property.type
         var substitution = Substitution()
         let explicit = resolve(wrapped.attribute.attributeName, context: wrapped.context, noteUnknown: false)
-        if case .nominal(_, let arguments) = explicit, !arguments.isEmpty {
+        // The arguments of `@FocusState.Binding`, an alias in a generic type, are those of the property.
+        let isAlias = wrapped.attribute.attributeName.is(MemberTypeSyntax.self)
+        if case .nominal(_, let arguments) = explicit, !arguments.isEmpty, !isAlias {
             substitution = Substitution(of: wrapper, arguments: arguments)
         } else if case .property(let declared)? = wrapper.members["wrappedValue"]?.first, valueType != .unknown {
             substitution.infer(

@@ -161,7 +161,7 @@ extension Lowerer {
         switch base {
         case .nominal(let nominal, let baseArguments):
             guard let found = aliasType(name, in: nominal) else { return .unknown }
-            if case .nominal(let inner, let own) = found { return .nominal(inner, arguments.isEmpty ? own : arguments) }
+            if case .nominal(let inner, _) = found, !arguments.isEmpty { return .nominal(inner, arguments) }
             return Substitution(of: nominal, arguments: baseArguments).apply(found)
         case .parameter(let parameter):
             for constraint in parameter.constraints {

@@ -6,6 +6,7 @@ extension NativeRegistry {
         registerState(&registry)
         registerKeyedValues(&registry)
         registerStoredKeys(&registry)
+        registerInteractionState(&registry)
         registerViews(&registry)
         registerObservation(&registry)
         registerSimulation(&registry)

@@ -25,6 +25,11 @@ struct ElementActions {
     }
 
     func act(_ action: String, on kind: String, label: String?, index: Int, argument: Value) throws {
+        if action == "endDrag", let touch = graph.touch {
+            // What is dragged may have another label by now.
+            graph.touch = nil
+            return try touch.end()
+        }
         let element = try require(kind, label: label, index: index)
         guard graph.isEnabled(element.node) else {
             throw interpreter.trap(
@@ -34,14 +39,22 @@ struct ElementActions {
         let name = "\(action) \(kind)[\"\(element.label)\"]"
         switch action {
         case "tap", "doubleTap": try tap(element, name: name, isDouble: action == "doubleTap")
+        case "press":
+            let touch = try self.touch(on: element, name: name)
+            if try touch.isEmpty || !touch.press(for: argument.asDouble ?? 0) { throw unsupported(element, action) }
+        case "drag", "beginDrag", "endDrag":
+            try drag(element, name: name, by: argument, isEnding: action == "drag", kind: action)
         case "typeText":
+            try focus(element)
             for character in argument.asString ?? "" {
                 try edit(element, name: "type \"\(character)\" into \(kind)[\"\(element.label)\"]") {
                     $0 + String(character)
                 }
             }
-        case "clearText": try edit(element, name: name) { _ in "" }
         case "swipeToDelete": try swipe(element, name: name)
+        case "clearText":
+            try focus(element)
+            try edit(element, name: name) { _ in "" }
         case "increment": try step(element, name: name, isUp: true)
         case "decrement": try step(element, name: name, isUp: false)
         case "adjust":
@@ -65,46 +78,70 @@ struct ElementActions {
             }
             if !isDouble, try select(element.node, name: name) { return }
         }
-        var next: ViewNode? = element.node
-        while let node = next {
-            switch node.info?.type.primitive {
-            case "Button"? where node.role == .container && !isDouble:
-                try graph.perform(name, on: node) { _ = try interpreter.call(node.field(1), []) }
-                return
-            case "Toggle"? where !isDouble:
-                try graph.perform(name, on: node) {
-                    guard let location = node.field(1).structFields.first else { return }
-                    let isOn = try interpreter.untracked { try interpreter.readBinding(location) }
-                    try interpreter.writeBinding(location, .bool(isOn.asBool != true))
-                }
-                return
-            case "NavigationLink"?:
-                try context.refuseUnsimulated("navigation")
-                return
-            case "TextField"?, "SecureField"?, "TextEditor"?:
-                try graph.perform(name, on: node) {}
-                return
-            case "onTapGesture"? where (node.field(2).asInt ?? 1) == (isDouble ? 2 : 1):
-                try graph.perform(name, on: node) { _ = try interpreter.call(node.field(1), []) }
-                return
-            default: break
+        let touch = try touch(on: element, name: name)
+        if try touch.isEmpty || !touch.tap(isDouble ? 2 : 1) {
+            throw unsupported(element, isDouble ? "doubleTap" : "tap")
+        }
+    }
+
+    private func drag(
+        _ element: SimulationElement, name: String, by offset: Value, isEnding: Bool, kind: String
+    ) throws {
+        let running = graph.touch
+        let touch = try running ?? touch(on: element, name: name)
+        guard !touch.isEmpty else { throw unsupported(element, kind) }
+        if running == nil { try touch.begin() }
+        let fields = offset.structFields
+        if fields.count > 1 {
+            try touch.move(byWidth: fields[0].asDouble ?? 0, height: fields[1].asDouble ?? 0)
+        }
+        graph.touch = isEnding ? nil : touch
+        if isEnding { try touch.end() }
+    }
+
+    /// The finger on an element: it meets the element's own gestures and control, then those around it.
+    private func touch(on element: SimulationElement, name: String) throws -> TouchSequence {
+        var start = element.node
+        if element.kinds == ["otherElements"] {
+            // A container found by its identifier passes the touch on to the one control inside.
+            if let inner = firstControl(in: start) { start = inner }
+            while start.children.count == 1, firstControl(in: start.children[0]) != nil { start = start.children[0] }
+        }
+        return try TouchSequence(graph: graph, name: name, from: start) { tapAction(of: $0) }
+    }
+
+    /// What a tap does to a control.
+    private func tapAction(of node: ViewNode) -> (() throws -> Void)? {
+        switch node.info?.type.primitive {
+        case "Button"? where node.role == .container:
+            return { _ = try interpreter.call(node.field(1), []) }
+        case "Toggle"?:
+            guard let location = node.field(1).structFields.first else { return nil }
+            return {
+                let isOn = try interpreter.untracked { try interpreter.readBinding(location) }
+                try interpreter.writeBinding(location, .bool(isOn.asBool != true))
             }
-            next = node.parent
+        case "NavigationLink"?: return { try context.refuseUnsimulated("navigation") }
+        case "TextField"?, "SecureField"?, "TextEditor"?: return { try graph.focus.move(to: node) }
+        case "focusable"? where node.field(1).asBool == true: return { try graph.focus.move(to: node) }
+        default: return nil
         }
-        // A container found by its identifier passes the tap on to the one control inside.
-        if element.kinds == ["otherElements"], let inner = firstControl(in: element.node) {
-            let found = SimulationElement(node: inner, kinds: ["buttons"], label: "", identifier: nil, value: "")
-            try tap(found, name: name, isDouble: isDouble)
-            return
+    }
+
+    /// Gives a text field the focus before it is typed into.
+    private func focus(_ element: SimulationElement) throws {
+        guard FocusController.isField(element.node), graph.focus.field !== element.node else { return }
+        try graph.perform("focus \(element.kinds.first ?? "element")[\"\(element.label)\"]", on: element.node) {
+            try graph.focus.move(to: element.node)
         }
-        throw unsupported(element, isDouble ? "doubleTap" : "tap")
     }
 
     private func firstControl(in root: ViewNode) -> ViewNode? {
         var stack = [root]
         while let node = stack.popLast() {
             switch node.info?.type.primitive {
-            case "Button"?, "Toggle"?, "TextField"?, "SecureField"?, "TextEditor"?, "NavigationLink"?, "onTapGesture"?:
+            case "Button"?, "Toggle"?, "TextField"?, "SecureField"?, "TextEditor"?, "NavigationLink"?, "onTapGesture"?,
+                "gesture"?, "focusable"?:
                 return node
             default: stack.append(contentsOf: node.children.reversed())
             }

@@ -21,6 +21,14 @@ final class BindingLocationCell: HeapCell {
 
     init(_ kind: Kind) { self.kind = kind }
 
+    /// The location that this one is a part of.
+    var base: Value? {
+        switch kind {
+        case .projection(let base, _), .element(let base, _), .unwrapped(let base, _): base
+        default: nil
+        }
+    }
+
     override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
         switch kind {
         case .closures(let get, let set):

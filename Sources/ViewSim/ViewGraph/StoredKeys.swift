@@ -101,9 +101,11 @@ extension NativeRegistry {
             try keys.willChange(key, from: arguments[2], to: arguments[3])
             return .void
         }
-        registry.register("_storedValue(_:_:)") { interpreter, arguments in
+        registry.register("_storedValue(_:_:_:)") { interpreter, arguments in
+            guard !arguments[0].isNone else { return arguments[2] }
             guard case .metatype(let descriptor) = arguments[1] else { return arguments[0] }
-            return try interpreter.storedValue(arguments[0], as: descriptor.takeUnretainedValue().type)
+            let value = try interpreter.storedValue(arguments[0], as: descriptor.takeUnretainedValue().type)
+            return value.isNone ? arguments[2] : value
         }
         registry.register("_storedLocation(_:_:_:)") { _, arguments in
             .cell(BindingLocationCell(.stored(arguments[0], domain: arguments[1], key: arguments[2])))

@@ -168,7 +168,11 @@ extension ViewGraph {
             let node = ViewNode(
                 role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
             try updateChildren(of: node)
-            if role == .onAppear || role == .onDisappear { callbacks.append(.appear(node)) }
+            switch role {
+            case .onAppear, .onDisappear: callbacks.append(.appear(node))
+            case .focused, .defaultFocus: focus.add(node)
+            default: break
+            }
             return node
         }
         return ViewNode(

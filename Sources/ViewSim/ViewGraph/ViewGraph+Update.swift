@@ -95,9 +95,10 @@ extension ViewGraph {
             let location = write.location
             guard location.graph === self else { continue }
             location.commit(write.value)
+            if location.isFocus { focus.request(location) }
             let name = location.property.name
             for scope in location.dependents.takeCurrent() {
-                scope.noteChange(name)
+                scope.noteChange(scope.changeName(of: location) ?? name)
                 let reason = "\(location.property.wraps ?? name) changed"
                 markDirty(scope, event: emitInvalidation(of: scope, reason: reason, cause: write.event))
             }
@@ -156,6 +157,7 @@ extension ViewGraph {
             for callback in callbacks { try run(callback) }
             for removal in removals where !removal.isEarly { try finish(removal) }
         }
+        try focus.settle()
         try interpreter.drain()
     }
 

@@ -44,6 +44,10 @@ final class ViewGraph {
     /// The environment above all modifiers.
     var rootEnvironment = EnvironmentCache()
 
+    private(set) lazy var focus = FocusController(graph: self)
+    /// The finger that a scenario put down and did not lift yet.
+    var touch: TouchSequence?
+
     /// What the running update has collected.
     var callbacks: [UpdateCallback] = []
     var removals: [Removal] = []

@@ -47,6 +47,11 @@ enum ViewRole: String {
     case frame
     case onTapGesture
     case accessibility
+    case focused
+    case defaultFocus
+    case onSubmit
+    case submitScope
+    case gesture
     /// Re-evaluates its closure by itself, as `GeometryReader` does.
     case closureContent
     /// A row of a lazy container that is out of sight.
@@ -94,6 +99,11 @@ enum ViewRole: String {
         case "frame": self = .frame
         case "onTapGesture": self = .onTapGesture
         case "accessibility": self = .accessibility
+        case "focused": self = .focused
+        case "defaultFocus": self = .defaultFocus
+        case "onSubmit": self = .onSubmit
+        case "submitScope": self = .submitScope
+        case "gesture": self = .gesture
         default:
             if name.first?.isLowercase == true {
                 self = .modifier

@@ -58,6 +58,10 @@ extension NativeRegistry {
             try interpreter.graph(arguments[0]).unmount()
             return .void
         }
+        registry.register("_submit(_:)") { interpreter, arguments in
+            try interpreter.settledGraph(arguments[0]).focus.submit()
+            return .void
+        }
         registerState(ofSimulation: &registry)
         registerCounts(&registry)
         registerFindings(&registry)

@@ -57,20 +57,19 @@
         Binding(_location: _storedLocation(self, _domain, _key), _value: _peekStored(_domain, _key, _valueType, _default))
     }
 }
-func _readStored(_ domain: _DefaultsDomain, _ key: String, _ type: Any, _ initial: Any?) -> Any? {
+func _readStored<V>(_ domain: _DefaultsDomain, _ key: String, _ type: Any, _ initial: Any?) -> V {
     _noteStoredRead(domain, key)
     return _peekStored(domain, key, type, initial)
 }
-func _peekStored(_ domain: _DefaultsDomain, _ key: String, _ type: Any, _ initial: Any?) -> Any? {
-    guard let stored = domain._value(key) else { return initial }
-    return _storedValue(stored, type) ?? initial
+func _peekStored<V>(_ domain: _DefaultsDomain, _ key: String, _ type: Any, _ initial: Any?) -> V {
+    _storedValue(domain._value(key), type, initial)
 }
 func _writeStored(_ domain: _DefaultsDomain, _ key: String, _ value: Any?) {
     if let raw = value as? any RawRepresentable { domain._set(raw.rawValue, key) } else { domain._set(value, key) }
 }
 func _noteStoredRead(_ domain: Any, _ key: String)
 func _observeStored(_ domain: Any, _ key: String, _ object: Any)
-func _storedValue(_ stored: Any, _ type: Any) -> Any?
+func _storedValue<V>(_ stored: Any?, _ type: Any, _ initial: Any?) -> V
 func _storedLocation(_ storage: Any, _ domain: Any, _ key: String) -> Any
 extension View {
     func defaultAppStorage(_ store: UserDefaults) -> some View { environment(\._defaultAppStorage, store) }

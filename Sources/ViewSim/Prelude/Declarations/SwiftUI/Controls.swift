@@ -28,15 +28,18 @@ struct ButtonRole: Equatable {
     let label: Label
     let text: Binding<String>
     let onCommit: Any?
-    init(_ title: String, text: Binding<String>) { label = Text(title); self.text = text; onCommit = nil }
-    init(_ title: String, text: Binding<String>, axis: Axis) { label = Text(title); self.text = text; onCommit = nil }
-    init(_ title: String, text: Binding<String>, prompt: Text?) { label = Text(title); self.text = text; onCommit = nil }
+    let onEditingChanged: Any?
+    init(_ title: String, text: Binding<String>) { label = Text(title); self.text = text; onCommit = nil; onEditingChanged = nil }
+    init(_ title: String, text: Binding<String>, axis: Axis) { label = Text(title); self.text = text; onCommit = nil; onEditingChanged = nil }
+    init(_ title: String, text: Binding<String>, prompt: Text?) { label = Text(title); self.text = text; onCommit = nil; onEditingChanged = nil }
+    init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis) { label = Text(title); self.text = text; onCommit = nil; onEditingChanged = nil }
     init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}) {
         label = Text(title)
         self.text = text
         self.onCommit = onCommit
+        self.onEditingChanged = onEditingChanged
     }
-    init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.label = label(); self.text = text; onCommit = nil }
+    init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.label = label(); self.text = text; onCommit = nil; onEditingChanged = nil }
 }
 @_primitive("SecureField") struct SecureField<Label>: View {
     let label: Label

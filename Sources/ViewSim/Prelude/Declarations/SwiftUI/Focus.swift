@@ -4,23 +4,26 @@
     var _location: Any? = nil
     init() {}
     var wrappedValue: Value { get nonmutating set }
-    var projectedValue: FocusState<Value>.Binding { FocusState<Value>.Binding(_location: _location as Any) }
-    @propertyWrapper struct Binding {
-        let _location: Any
-        init(_location location: Any) { _location = location }
-        var wrappedValue: Value { get { _readFocus(_location) } nonmutating set { _writeFocus(_location, newValue) } }
-        var projectedValue: FocusState<Value>.Binding { self }
-    }
+    var projectedValue: _FocusBinding<Value> { _FocusBinding<Value>(_location: _location as Any) }
+    typealias Binding = _FocusBinding<Value>
+}
+@propertyWrapper struct _FocusBinding<Value> {
+    let _location: Any
+    init(_location location: Any) { _location = location }
+    init(projectedValue: _FocusBinding<Value>) { self = projectedValue }
+    var wrappedValue: Value { get { _readFocus(_location) } nonmutating set { _writeFocus(_location, newValue) } }
+    var projectedValue: _FocusBinding<Value> { self }
 }
 @propertyWrapper @_primitive("AccessibilityFocusState") struct AccessibilityFocusState<Value>: DynamicProperty {
     var _initial: Any? = nil
     var _location: Any? = nil
+    typealias Binding = _FocusBinding<Value>
     init() {}
     init(for technologies: Any) {}
     var wrappedValue: Value { get { _readFocus(_location as Any) } nonmutating set { _writeFocus(_location as Any, newValue) } }
-    var projectedValue: FocusState<Value>.Binding { FocusState<Value>.Binding(_location: _location as Any) }
+    var projectedValue: _FocusBinding<Value> { _FocusBinding<Value>(_location: _location as Any) }
 }
-func _readFocus(_ location: Any) -> Any
+func _readFocus<V>(_ location: Any) -> V
 func _writeFocus(_ location: Any, _ value: Any?)
 @_primitive("focused") struct _FocusedModifier: View {
     let content: Any
@@ -59,15 +62,15 @@ struct SubmitTriggers: Equatable {
 }
 extension SubmitTriggers: ExpressibleByArrayLiteral {}
 extension View {
-    func focused(_ condition: FocusState<Bool>.Binding) -> some View { _FocusedModifier(content: self, location: condition._location, value: true) }
-    func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    func focused(_ condition: _FocusBinding<Bool>) -> some View { _FocusedModifier(content: self, location: condition._location, value: true) }
+    func focused<V: Hashable>(_ binding: _FocusBinding<V>, equals value: V) -> some View {
         _FocusedModifier(content: self, location: binding._location, value: value)
     }
     func accessibilityFocused(_ condition: Any) -> some View { self }
     func accessibilityFocused(_ binding: Any, equals value: Any?) -> some View { self }
     func focusable(_ isFocusable: Bool = true) -> some View { _FocusableModifier(content: self, isFocusable: isFocusable) }
     func focusable(_ isFocusable: Bool = true, interactions: Any) -> some View { _FocusableModifier(content: self, isFocusable: isFocusable) }
-    func defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V, priority: Any? = nil) -> some View {
+    func defaultFocus<V>(_ binding: _FocusBinding<V>, _ value: V, priority: Any? = nil) -> some View {
         _DefaultFocusModifier(content: self, location: binding._location, value: value)
     }
     func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }

@@ -54,7 +54,7 @@ final class Simulation {
     func scroll(to id: Any) { _scrollToRow(_index, id) }
     func scroll(by rows: Int) { _scrollByRows(_index, rows) }
     func refresh() { _later("refresh()") }
-    func submit() { _later("submit()") }
+    func submit() { _submit(_index) }
     func setScenePhase(_ phase: ScenePhase) { _setScenePhase(_index, phase) }
     func openWindow() { _openWindow(_index) }
     func memoryWarning() { _later("memoryWarning()") }
@@ -108,10 +108,10 @@ struct SimulationElement {
     func adjust(to value: Double) { _act("adjust", value) }
     func select(_ option: String) { _later("select(_:)") }
     func swipeToDelete() { _act("swipeToDelete", nil) }
-    func press(forDuration duration: Duration) { _later("press(forDuration:)") }
-    func drag(by offset: CGSize) { _later("drag(by:)") }
-    func beginDrag(by offset: CGSize) { _later("beginDrag(by:)") }
-    func endDrag() { _later("endDrag()") }
+    func press(forDuration duration: Duration) { _act("press", Double(duration._nanoseconds) / 1_000_000_000) }
+    func drag(by offset: CGSize) { _act("drag", offset) }
+    func beginDrag(by offset: CGSize) { _act("beginDrag", offset) }
+    func endDrag() { _act("endDrag", nil) }
 }
 func _nextSimulation() -> Int
 func _laterCount(_ name: String) -> Int
@@ -132,6 +132,7 @@ func _count(_ index: Int, _ what: String, _ type: Any.Type) -> Int
 func _autoclosureRuns(_ index: Int, _ keyPath: Any) -> Int
 func _resetCounts(_ index: Int)
 func _unmount(_ index: Int)
+func _submit(_ index: Int)
 func _output(_ index: Int) -> [String]
 func _texts(_ index: Int) -> [String]
 func _warnings(_ index: Int) -> [String]
