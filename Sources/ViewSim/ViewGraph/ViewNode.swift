@@ -33,7 +33,8 @@ class ViewNode {
         self.identity = identity
         self.parent = parent
         self.depth = (parent?.depth ?? -1) + 1
-        environment = (parent?.role.changesEnvironment == true ? parent as? EnvironmentNode : nil) ?? parent?.environment
+        environment =
+            (parent?.role.changesEnvironment == true ? parent as? EnvironmentNode : nil) ?? parent?.environment
         self.order = order
         if let parent, parent.rowContainer != nil, Self.passesRowsOn(role, info) { rowContainer = parent.rowContainer }
     }
