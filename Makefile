@@ -2,10 +2,10 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build demo test prelude format lint clean
+.PHONY: help dependencies build demo test bench prelude format lint clean
 
 # Files of bad input are not Swift that a formatter can read.
-SOURCES := Sources $(filter-out Tests/BadInput,$(wildcard Tests/*)) Examples Package.swift
+SOURCES := Sources Benchmarks $(filter-out Tests/BadInput,$(wildcard Tests/*)) Examples Package.swift
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -41,6 +41,11 @@ test: dependencies ## run the tests, the example client's tests, and every scena
 	swift test
 	swift test --package-path Examples/Client --scratch-path .build/client
 	"$$(swift build --show-bin-path)/sim-cli" test --quiet scenarios
+
+bench: dependencies ## measure; prints a table and writes .build/bench.json
+	swift build -c release --product sim-cli
+	swift build -c release --product bench
+	"$$(swift build -c release --show-bin-path)/bench" -o .build/bench.json
 
 prelude: ## embed the declarations in Sources/ViewSim/Prelude again
 	swift run prelude-image

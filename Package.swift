@@ -103,6 +103,8 @@ let package = Package(
             exclude: ["Prelude/Declarations"],
             swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings),
         .executableTarget(name: "sim-cli", dependencies: ["ViewSim"]),
+        // A tool for developers: measures, see Benchmarks/README.md.
+        .executableTarget(name: "bench", dependencies: ["ViewSim"], path: "Benchmarks/bench"),
         // A tool for developers: makes the image of the prelude that ViewSim embeds.
         .target(
             name: "PreludeImageGenerator", dependencies: syntax.targetDependencies,

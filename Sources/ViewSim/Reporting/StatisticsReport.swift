@@ -11,7 +11,12 @@ struct StatisticsReport {
         var lines = table.lines(width: RunReport.width)
         lines[0] = painter(lines[0], .heading)
         let parts = statistics.phases(times).map { "\($0.name) \(Self.milliseconds($0.duration)) ms" }
-        return lines + [painter("  Wall time: " + parts.joined(separator: ", "), .quiet)]
+        lines.append(painter("  Wall time: " + parts.joined(separator: ", "), .quiet))
+        if let slowest = statistics.eventTimes.max(by: { $0.duration < $1.duration }) {
+            let text = "  Slowest event: \(slowest.name.singleLine), \(Self.milliseconds(slowest.duration)) ms"
+            lines.append(painter(text.truncated(to: RunReport.width), .quiet))
+        }
+        return lines
     }
 
     /// `1.5`, or `120` from a hundred on.

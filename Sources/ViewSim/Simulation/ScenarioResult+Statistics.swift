@@ -1,5 +1,5 @@
 extension ScenarioResult {
-    /// How much work a scenario was. Everything but the duration is the same in each run.
+    /// How much work a scenario was. Everything but the times is the same in each run.
     struct Statistics: Equatable {
         /// Instructions of the interpreter, counted where code calls and where it jumps back.
         var instructions = 0
@@ -14,6 +14,8 @@ extension ScenarioResult {
         var events = 0
         /// Wall time of the run, the bodies included that were lowered at their first call.
         var duration = Duration.zero
+        /// Wall times of events, of one simulation after another.
+        var eventTimes: [EventTime] = []
     }
 }
 
@@ -24,7 +26,10 @@ extension ScenarioResult.Statistics {
         allocations = interpreter.state.pointee.allocations
         objects = interpreter.heap.insertions
         peakLiveObjects = interpreter.heap.peakCount
-        for graph in context.graphs { views += graph.statistics }
+        for graph in context.graphs {
+            views += graph.statistics
+            eventTimes += graph.eventTimes
+        }
         events = context.trace.events.count
         self.duration = duration
     }
@@ -39,6 +44,7 @@ extension ScenarioResult.Statistics {
         sum.views += right.views
         sum.events += right.events
         sum.duration += right.duration
+        sum.eventTimes += right.eventTimes
         return sum
     }
 }

@@ -56,6 +56,8 @@ final class ViewGraph {
 
     private var lastOrder = 0
     var statistics = ViewStatistics()
+    /// The wall time of each event from outside, in order.
+    private(set) var eventTimes: [EventTime] = []
     /// The last event before the simulation was made.
     var firstEvent = 0
 
@@ -85,6 +87,8 @@ final class ViewGraph {
 
     /// Makes the tree of a root view value and lets it appear.
     func mount(_ makeRoot: () throws -> Value) throws {
+        let begin = ContinuousClock.now
+        defer { noteTime("mount", since: begin) }
         try asActive {
             let event = trace.emit(.action, at: interpreter.currentPosition, reason: "mount")
             try trace.withCause(event) {
@@ -117,6 +121,8 @@ final class ViewGraph {
     /// Runs an event: everything that it writes is one transaction, and then the scenario settles.
     func perform(_ name: String, on node: ViewNode? = nil, _ work: () throws -> Void) throws {
         try context.settle()
+        let begin = ContinuousClock.now
+        defer { noteTime(name, since: begin) }
         try asActive {
             frame += 1
             round = 0
@@ -126,6 +132,10 @@ final class ViewGraph {
             try interpreter.drain()
         }
         try context.settle()
+    }
+
+    private func noteTime(_ name: String, since begin: ContinuousClock.Instant) {
+        eventTimes.append(EventTime(name: name, begin: begin, end: .now))
     }
 
     /// Removes the whole tree.

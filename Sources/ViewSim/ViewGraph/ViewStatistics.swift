@@ -15,3 +15,12 @@ struct ViewStatistics: Equatable {
         left.rowClosures += right.rowClosures
     }
 }
+
+/// The wall time that an event took, with everything that followed from it at that instant.
+struct EventTime: Equatable {
+    let name: String
+    let begin: ContinuousClock.Instant
+    let end: ContinuousClock.Instant
+
+    var duration: Duration { begin.duration(to: end) }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import ViewSim
+
+/// Takes all figures, one after another.
+struct Measurements {
+    /// The root of the repository.
+    let root: String
+    /// The release build of `sim-cli`.
+    let tool: String
+    /// How often a process or a program is run.
+    let runs: Int
+    private(set) var report = Report()
+
+    init(root: String, tool: String, runs: Int) {
+        self.root = root
+        self.tool = tool
+        self.runs = runs
+    }
+
+    mutating func takeAll() throws {
+        // Memory comes first: the system only tells the highest peak of all children so far.
+        try memory()
+        try startUp()
+        try parentRenders()
+        try ownState()
+        try identityChanges()
+        try interpreter()
+        report.floors = floors()
+    }
+
+    // MARK: - Processes
+
+    private mutating func startUp() throws {
+        let arguments = ["run", root + "/scenarios/demo.swift"]
+        _ = try ChildProcess(tool, arguments)
+        let samples = try (0..<max(runs, 10)).map { _ in try ChildProcess(tool, arguments).duration.milliseconds }
+        report.figures.append(Figure("Whole process", "sim-cli run scenarios/demo.swift", samples: samples))
+    }
+
+    private mutating func memory() throws {
+        let peaks = try [1_000, 10_000].map { rows in
+            _ = try ChildProcess(
+                tool,
+                ["run", "--quiet", "--scenario", "mount(\(rows))", root + "/Benchmarks/scenarios/equal_rows.swift"])
+            return ChildProcess.peakMemory
+        }
+        let bytes = Double(peaks[1] - peaks[0]) / 9_000
+        report.figures.append(Figure("Memory", "a mounted row, its trace included", unit: "bytes", samples: [bytes]))
+    }
+
+    // MARK: - Views
+
+    private func path(_ scenario: String) -> String { "\(root)/Benchmarks/scenarios/\(scenario).swift" }
+
+    private mutating func parentRenders() throws {
+        var mounts: [Figure] = []
+        for rows in [1_000, 10_000] {
+            var samples: [Double] = []
+            var mount: [Double] = []
+            for _ in 0..<3 {
+                let times = try ScenarioTimes(contentsOf: path("equal_rows"), scenario: "parentRenders(\(rows))")
+                samples += times.events.filter { $0.name.hasPrefix("rerender") }.map(\.duration.milliseconds)
+                mount += times.events.filter { $0.name == "mount" }.map(\.duration.milliseconds)
+            }
+            report.figures.append(Figure("Parent renders, its rows are equal", Self.rows(rows), samples: samples))
+            mounts.append(Figure("Mount", Self.rows(rows), samples: mount))
+        }
+        report.figures += mounts
+    }
+
+    private mutating func ownState() throws {
+        for (scenario, prefix, title) in [
+            ("sets", "set", "One row's own state, sim.set(…, at:)"),
+            ("taps", "tap", "One row's own state, tap"),
+        ] {
+            for rows in [100, 1_000, 10_000] {
+                var update: [Double] = []
+                var call: [Double] = []
+                for _ in 0..<3 {
+                    let times = try ScenarioTimes(contentsOf: path("own_state"), scenario: "\(scenario)(\(rows))")
+                    let events = times.events.filter { $0.name.hasPrefix(prefix) }
+                    update += events.map(\.duration.milliseconds)
+                    call += events.dropFirst().map(\.durationWithQuery.milliseconds)
+                }
+                report.figures.append(Figure(title, "\(Self.rows(rows)): update", samples: update))
+                report.figures.append(Figure(title, "\(Self.rows(rows)): with finding it", samples: call))
+            }
+        }
+    }
+
+    private mutating func identityChanges() throws {
+        for rows in [1_000, 10_000] {
+            var samples: [Double] = []
+            for _ in 0..<3 {
+                let times = try ScenarioTimes(contentsOf: path("all_identities"), scenario: "changes(\(rows))")
+                samples += times.events.filter { $0.name.hasPrefix("set") }.map(\.duration.milliseconds)
+            }
+            report.figures.append(Figure("All rows get another .id", Self.rows(rows), samples: samples))
+        }
+    }
+
+    private static func rows(_ count: Int) -> String {
+        count < 1_000 ? "\(count) rows" : "\(count / 1_000),000 rows"
+    }
+
+    // MARK: - Interpreter
+
+    static let kernels = [
+        "calls", "loop", "closures", "objects", "dispatch", "strings", "arrays", "dictionaries",
+    ]
+
+    private mutating func interpreter() throws {
+        let python = ChildProcess.find("python3")
+        for kernel in Self.kernels {
+            let base = "\(root)/Benchmarks/interpreter/\(kernel)"
+            var output = ""
+            let samples = try (0..<runs).map { _ in
+                let times = try ScenarioTimes(contentsOf: base + ".swift")
+                output = times.output
+                return times.run.milliseconds
+            }
+            let own = Figure("Interpreter", kernel, samples: samples)
+            report.figures.append(own)
+            guard let python else { continue }
+            let others = try (0..<runs).map { _ in
+                let run = try ChildProcess(python, ["-c", Self.stopwatch, base + ".py"])
+                guard run.output == output else {
+                    throw BenchmarkError(
+                        message: "\(kernel): the programs do not do the same: \(output) and \(run.output)")
+                }
+                return (Double(run.errors) ?? 0) * 1_000
+            }
+            let twin = Figure("Interpreter", "  the same in CPython", samples: others)
+            report.figures.append(twin)
+            // The fastest runs are compared: what slows a run down besides is the machine's other work.
+            report.figures.append(
+                Figure("Interpreter", "  \(kernel) to CPython", unit: "×", samples: [own.min / twin.min]))
+        }
+    }
+
+    /// Runs a program in CPython and writes the seconds that it took to standard error, start-up left out.
+    private static let stopwatch = """
+        import runpy, sys, time
+        start = time.perf_counter()
+        runpy.run_path(sys.argv[1])
+        sys.stderr.write(str(time.perf_counter() - start))
+        """
+
+    // MARK: - Floors
+
+    /// Floors look at the fastest run, since other work on the machine only ever slows one down.
+    private func floors() -> [Floor] {
+        var floors: [Floor] = []
+        func add(_ name: String, _ value: Double?, _ limit: Double, _ unit: String) {
+            if let value { floors.append(Floor(name, value: value, limit: limit, unit: unit)) }
+        }
+        add("start-up", report.fastest("Whole process", "sim-cli run scenarios/demo.swift"), 60, "ms")
+        add(
+            "parent over 10,000 equal rows", report.fastest("Parent renders, its rows are equal", "10,000 rows"), 60,
+            "ms")
+        // Independent of the number of rows, but that more memory is in use, which processors cache.
+        for title in ["One row's own state, sim.set(…, at:)", "One row's own state, tap"] {
+            for what in ["update", "with finding it"] {
+                let ratio = report.ratio(title, "10,000 rows: \(what)", to: "100 rows: \(what)")
+                add("\(title): \(what), 10,000 to 100 rows", ratio, 10, "×")
+            }
+        }
+        // Ten times the rows: linear, with room for what no longer fits in caches.
+        add(
+            "all .id, 10,000 to 1,000 rows",
+            report.ratio("All rows get another .id", "10,000 rows", to: "1,000 rows"), 15, "×")
+        for kernel in ["calls", "loop"] {
+            add("\(kernel) to CPython", report.fastest("Interpreter", "  \(kernel) to CPython"), 2, "×")
+        }
+        return floors
+    }
+}
