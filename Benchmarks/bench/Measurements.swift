@@ -160,10 +160,8 @@ struct Measurements {
             "ms")
         // Independent of the number of rows, but that more memory is in use, which processors cache.
         for title in ["One row's own state, sim.set(…, at:)", "One row's own state, tap"] {
-            for what in ["update", "with finding it"] {
-                let ratio = report.ratio(title, "10,000 rows: \(what)", to: "100 rows: \(what)")
-                add("\(title): \(what), 10,000 to 100 rows", ratio, 10, "×")
-            }
+            let ratio = report.ratio(title, "10,000 rows: update", to: "100 rows: update")
+            add("\(title): 10,000 to 100 rows", ratio, 10, "×")
         }
         // Ten times the rows: linear, with room for what no longer fits in caches.
         add(

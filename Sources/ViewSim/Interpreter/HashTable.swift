@@ -30,6 +30,36 @@ struct HashTable {
         return nil
     }
 
+    /// What a search that runs no code comes to.
+    enum PlainSearch {
+        case found(Int)
+        case absent
+        /// A key of another kind has the same hash: only the interpreter can tell whether it is equal.
+        case unclear
+    }
+
+    /// Searches for an integer or a string among keys of its kind.
+    func findPlain(_ key: Value, hash: Int) -> PlainSearch {
+        guard !slots.isEmpty else { return .absent }
+        let hash = hash & Int.max
+        let mask = slots.count - 1
+        var slot = hash & mask
+        while slots[slot] >= 0 {
+            let entry = Int(slots[slot])
+            if hashes[entry] == hash {
+                switch (keys[entry], key) {
+                case (.int(let left), .int(let right)): if left == right { return .found(entry) }
+                case (.cell(let left), .cell(let right)):
+                    guard let left = left.asStringCell, let right = right.asStringCell else { return .unclear }
+                    if left.string == right.string { return .found(entry) }
+                default: return .unclear
+                }
+            }
+            slot = (slot + 1) & mask
+        }
+        return .absent
+    }
+
     /// Adds an entry whose key is known to be absent.
     mutating func insert(_ key: Value, _ value: Value, hash: Int) {
         if (keys.count + 1) * 4 > slots.count * 3 { rebuild(forCount: count + 1) }

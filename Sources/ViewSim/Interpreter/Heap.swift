@@ -58,6 +58,9 @@ final class Heap {
         return taken
     }
 
+    /// Takes the instance that died, where it is the only one; the queue keeps its memory.
+    func takeOnlyIncoming() -> ObjectStorage? { incoming.count == 1 ? incoming.removeLast() : nil }
+
     /// Registers a new instance after all others.
     func insert(_ storage: ObjectStorage) {
         storage.previous = last

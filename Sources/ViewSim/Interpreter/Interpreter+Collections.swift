@@ -5,24 +5,48 @@ extension Interpreter {
         return try table.find(try hashValue(of: key)) { try isEqual($0, key) }
     }
 
+    /// The index of a key's entry, without a copy of the table where the search runs no code.
+    func find(_ key: Value, in cell: DictionaryCell) throws -> Int? {
+        if let hash = key.plainHash {
+            switch cell.table.findPlain(key, hash: hash) {
+            case .found(let index): return index
+            case .absent: return nil
+            case .unclear: break
+            }
+        }
+        return try find(key, in: cell.table)
+    }
+
     /// Sets the value of a key, and gives the one that was there.
     ///
     /// The cell is looked at again after hashing and comparing, which may run interpreted code.
     @discardableResult
     func update(_ cell: DictionaryCell, key: Value, value: Value) throws -> Value? {
-        let hash = try hashValue(of: key)
-        if let index = try cell.table.find(hash, where: { try isEqual($0, key) }) {
+        if let hash = key.plainHash, case .absent = cell.table.findPlain(key, hash: hash) {
+            cell.table.insert(key, value, hash: hash)
+            return nil
+        }
+        if let index = try find(key, in: cell) {
             let old = cell.table.values[index]
             cell.table.values[index] = value
             return old
         }
-        cell.table.insert(key, value, hash: hash)
+        cell.table.insert(key, value, hash: try hashValue(of: key))
         return nil
     }
 
     /// Adds a member, and says whether it was absent.
     @discardableResult
     func insert(_ member: Value, into cell: SetCell) throws -> Bool {
+        if let hash = member.plainHash {
+            switch cell.table.findPlain(member, hash: hash) {
+            case .found: return false
+            case .absent:
+                cell.table.insert(member, .void, hash: hash)
+                return true
+            case .unclear: break
+            }
+        }
         let hash = try hashValue(of: member)
         if try cell.table.find(hash, where: { try isEqual($0, member) }) != nil { return false }
         cell.table.insert(member, .void, hash: hash)

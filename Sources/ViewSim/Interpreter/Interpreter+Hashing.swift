@@ -26,6 +26,21 @@ struct HashState {
     var value: Int { Int(truncatingIfNeeded: bits >> 1) }
 }
 
+extension Value {
+    /// The hash of an integer or string, which no code of the program takes part in; nil for anything else.
+    var plainHash: Int? {
+        var state = HashState()
+        switch self {
+        case .int(let value): state.combine(UInt64(bitPattern: Int64(value)))
+        case .cell(let cell):
+            guard let cell = cell.asStringCell else { return nil }
+            state.combine(cell.string)
+        default: return nil
+        }
+        return state.value
+    }
+}
+
 extension Interpreter {
     /// The hash of a value; equal values have equal ones, in every run.
     func hashValue(of value: Value) throws -> Int {

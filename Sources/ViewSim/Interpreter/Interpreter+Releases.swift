@@ -22,17 +22,14 @@ extension Interpreter {
     /// Continues with the deaths that are due, until a `deinit` has to run (its frame is pushed then) or none is left.
     func startReleases() throws {
         while true {
-            for storage in heap.takeIncoming().reversed() {
-                if !storage.type.isFromPrelude {
-                    trace.emit(
-                        .objectDeinit, at: currentPosition, type: storage.type.qualifiedName,
-                        instance: storage.instance)
+            if let storage = heap.takeOnlyIncoming() {
+                recordDeath(of: storage)
+                if diesAtOnce(storage) { heap.remove(storage) } else { beginRelease(of: storage) }
+            } else {
+                for storage in heap.takeIncoming().reversed() {
+                    recordDeath(of: storage)
+                    beginRelease(of: storage)
                 }
-                releases.append(
-                    ReleaseTask(
-                        storage: storage,
-                        stage: storage.isIncomplete && storage.hasUnsetField
-                            ? .fields(0) : .deinitializers(storage.type)))
             }
             guard let top = releases.indices.last else {
                 heap.hasPendingReleases = false
@@ -73,6 +70,30 @@ extension Interpreter {
                 }
             }
         }
+    }
+
+    private func recordDeath(of storage: ObjectStorage) {
+        guard !storage.type.isFromPrelude else { return }
+        trace.emit(
+            .objectDeinit, at: currentPosition, type: storage.type.qualifiedName, instance: storage.instance)
+    }
+
+    private func beginRelease(of storage: ObjectStorage) {
+        releases.append(
+            ReleaseTask(
+                storage: storage,
+                stage: storage.isIncomplete && storage.hasUnsetField ? .fields(0) : .deinitializers(storage.type)))
+    }
+
+    /// Whether the death of an instance runs no code and lets go of nothing else.
+    private func diesAtOnce(_ storage: ObjectStorage) -> Bool {
+        guard storage.associated.isEmpty, !storage.fields.contains(where: \.isHeapCell) else { return false }
+        var next: NominalType? = storage.type
+        while let type = next {
+            if type.deinitializer != nil { return false }
+            next = type.superclass
+        }
+        return true
     }
 
     /// A `deinit` returned: nobody may have kept the object.

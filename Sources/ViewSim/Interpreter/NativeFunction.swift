@@ -34,7 +34,17 @@ struct Trap: Error {
 /// the new value last), `static Int.random(in:)`, `String.init(describing:)`, `Array.subscript(_:)` and
 /// `Array.subscript(_:)=`. For a member of a protocol extension the type is the protocol.
 struct NativeRegistry {
-    private(set) var functions: [String: NativeFunction] = [:]
+    /// Boxed: a function that is an element of a generic collection would be called through an adapter.
+    struct Native {
+        let function: NativeFunction
+    }
 
-    mutating func register(_ name: String, _ function: @escaping NativeFunction) { functions[name] = function }
+    private var natives: [String: Native] = [:]
+
+    mutating func register(_ name: String, _ function: @escaping NativeFunction) {
+        natives[name] = Native(function: function)
+    }
+
+    /// The native of a declaration.
+    func function(named name: String) -> NativeFunction? { natives[name]?.function }
 }

@@ -117,6 +117,9 @@ extension UnsafeMutablePointer<Value> {
 extension HeapCell {
     /// Quick casts to cells that have no subclasses.
     var asStruct: StructCell? { type(of: self) == StructCell.self ? unsafeDowncast(self, to: StructCell.self) : nil }
+    var asStringCell: StringCell? {
+        type(of: self) == StringCell.self ? unsafeDowncast(self, to: StringCell.self) : nil
+    }
     var asArray: ArrayCell? { type(of: self) == ArrayCell.self ? unsafeDowncast(self, to: ArrayCell.self) : nil }
     var asObject: ObjectCell? { type(of: self) == ObjectCell.self ? unsafeDowncast(self, to: ObjectCell.self) : nil }
     var asClosure: ClosureCell? {

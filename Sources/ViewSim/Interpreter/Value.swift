@@ -389,6 +389,12 @@ extension Value {
         return nil
     }
 
+    /// Whether the value refers to a cell, so that letting it go may let go of more.
+    var isHeapCell: Bool {
+        if case .cell = self { return true }
+        return false
+    }
+
     var isNone: Bool {
         if case .none = self { return true }
         return false

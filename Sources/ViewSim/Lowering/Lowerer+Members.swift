@@ -55,7 +55,7 @@ extension Lowerer {
     func setSource(_ symbol: FunctionSymbol, _ source: FunctionSource) { sources[symbol.id] = source }
 
     private func bind(native symbol: FunctionSymbol, name: String) {
-        if let function = natives.functions[name] {
+        if let function = natives.function(named: name) {
             symbol.implementation = .native(function)
         } else {
             missingNatives[symbol.id] = name

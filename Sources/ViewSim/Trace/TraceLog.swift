@@ -30,6 +30,9 @@ struct TraceLog: RandomAccessCollection {
     private var details: ContiguousArray<Detail> = []
     private var names: ContiguousArray<String> = [""]
     private var numbers: [String: Int32] = [:]
+    /// The latest type and reason with their numbers: events of a kind mostly come in rows.
+    private var latestType: (name: String, number: Int32) = ("", 0)
+    private var latestReason: (name: String, number: Int32) = ("", 0)
 
     var startIndex: Int { 0 }
     var endIndex: Int { records.count }
@@ -61,11 +64,24 @@ struct TraceLog: RandomAccessCollection {
         }
         return Record(
             time: time, identity: identity, position: position, cause: Int32(truncatingIfNeeded: cause),
-            type: intern(type), property: intern(property), reason: intern(reason),
+            type: internType(type),
+            property: intern(property), reason: internReason(reason),
             instance: Int32(truncatingIfNeeded: instance), detail: detail, kind: kind, animated: animated)
     }
 
     mutating func append(_ record: Record) { records.append(record) }
+
+    private mutating func internType(_ name: String?) -> Int32 {
+        guard let name else { return 0 }
+        if name != latestType.name { latestType = (name, intern(name)) }
+        return latestType.number
+    }
+
+    private mutating func internReason(_ name: String?) -> Int32 {
+        guard let name else { return 0 }
+        if name != latestReason.name { latestReason = (name, intern(name)) }
+        return latestReason.number
+    }
 
     private mutating func intern(_ name: String?) -> Int32 {
         guard let name else { return 0 }

@@ -9,7 +9,7 @@ struct NativeHarness {
 
     /// The result of a native, and what it left in its first argument.
     func callMutating(_ name: String, _ arguments: Value...) throws -> (result: Value, first: Value) {
-        guard let function = registry.functions[name] else { throw Missing(name: name) }
+        guard let function = registry.function(named: name) else { throw Missing(name: name) }
         let buffer = UnsafeMutablePointer<Value>.allocate(capacity: arguments.count + 1)
         buffer.initialize(repeating: .void, count: arguments.count + 1)
         defer {
@@ -23,7 +23,7 @@ struct NativeHarness {
 
     /// The result of a native, described as `print` would.
     func call(_ name: String, _ arguments: Value...) throws -> String {
-        guard let function = registry.functions[name] else { throw Missing(name: name) }
+        guard let function = registry.function(named: name) else { throw Missing(name: name) }
         let buffer = UnsafeMutablePointer<Value>.allocate(capacity: arguments.count + 1)
         buffer.initialize(repeating: .void, count: arguments.count + 1)
         defer {

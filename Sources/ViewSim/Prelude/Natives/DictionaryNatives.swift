@@ -21,14 +21,14 @@ extension NativeRegistry {
             return Value(optional: first.map { interpreter.pair(table.keys[$0], table.values[$0]) })
         }
         registry.define("Dictionary.subscript(_:)") { interpreter, arguments in
-            let table = try arguments.dictionary(0).table
-            return Value(optional: try interpreter.find(arguments[1], in: table).map { present(table.values[$0]) })
+            let cell = try arguments.dictionary(0)
+            return Value(optional: try interpreter.find(arguments[1], in: cell).map { present(cell.table.values[$0]) })
         }
         registry.define("Dictionary.subscript(_:)=") { interpreter, arguments in
             let (key, value) = (arguments[1], arguments[2])
             return try arguments.mutateDictionary { cell in
                 if value.isNone {
-                    if let index = try interpreter.find(key, in: cell.table) { _ = cell.table.remove(at: index) }
+                    if let index = try interpreter.find(key, in: cell) { _ = cell.table.remove(at: index) }
                     return .void
                 }
                 try interpreter.update(cell, key: key, value: absent(value))
@@ -44,7 +44,7 @@ extension NativeRegistry {
         registry.define("Dictionary.removeValue(forKey:)") { interpreter, arguments in
             let key = arguments[1]
             return try arguments.mutateDictionary { cell in
-                guard let index = try interpreter.find(key, in: cell.table) else { return .none }
+                guard let index = try interpreter.find(key, in: cell) else { return .none }
                 return present(cell.table.remove(at: index).value)
             }
         }
@@ -64,7 +64,7 @@ extension NativeRegistry {
         registry.define("Dictionary._group(_:_:)") { interpreter, arguments in
             let (value, key) = (arguments[1], arguments[2])
             return try arguments.mutateDictionary { cell in
-                guard let index = try interpreter.find(key, in: cell.table) else {
+                guard let index = try interpreter.find(key, in: cell) else {
                     try interpreter.update(cell, key: key, value: Value(array: [value]))
                     return .void
                 }
