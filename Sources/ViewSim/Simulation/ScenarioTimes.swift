@@ -30,7 +30,8 @@ package struct ScenarioTimes: Sendable {
                 guard let descriptor = file.scenarios.first(where: { $0.name == scenario }) else {
                     throw ScenarioFailure(
                         scenario: scenario,
-                        diagnostics: [Diagnostic(id: "scenario.gone", message: "\(path) has no scenario '\(scenario)'")])
+                        diagnostics: [Diagnostic(id: "scenario.gone", message: "\(path) has no scenario '\(scenario)'")]
+                    )
                 }
                 result = descriptor.result()
             } else {
@@ -48,7 +49,8 @@ package struct ScenarioTimes: Sendable {
         events = result.statistics.eventTimes.map { time in
             defer { last = time.end }
             return Event(
-                name: time.name, duration: time.duration, durationWithQuery: (last ?? time.begin).duration(to: time.end))
+                name: time.name, duration: time.duration, durationWithQuery: (last ?? time.begin).duration(to: time.end)
+            )
         }
         run = result.statistics.duration
         output = result.printed ?? ""
