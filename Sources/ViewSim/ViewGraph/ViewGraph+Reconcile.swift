@@ -202,7 +202,7 @@ extension ViewGraph {
         if let scope = node as? ScopeNode, scope.role != .closureContent { scopesByType.insert(scope) }
         trace.emit(
             .identityInsert, at: node.info?.type.position ?? .none, type: node.info?.name ?? opaqueName(of: node.value),
-            identity: node.identity, animated: isAnimating && replacementDepth == 0)
+            identity: node.identity, reason: insertionReason, animated: isAnimating && replacementDepth == 0)
     }
 
     // MARK: - Update in place

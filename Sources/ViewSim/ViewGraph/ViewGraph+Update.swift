@@ -234,7 +234,7 @@ extension ViewGraph {
                 let isModifier = node.role == .onDisappear
                 let event = trace.emit(
                     .disappear, type: isModifier ? nil : node.info?.name ?? opaqueName(of: node.value),
-                    identity: node.identity)
+                    identity: node.identity, reason: removal.reason)
                 if isModifier { try trace.withCause(event) { try callAction(node.field(1)) } }
             }
             if removal.isKept {

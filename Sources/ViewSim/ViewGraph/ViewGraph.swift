@@ -37,6 +37,8 @@ final class ViewGraph {
     var fill: LazyFill?
     /// Lazy containers whose rows changed in number.
     var pendingFills: [LazyContainerNode] = []
+    /// Whether a scroll is what fills windows now.
+    var isScrolling = false
     /// Whether any subtree was ever parked.
     var hasParkedRows = false
     /// Counts changes of the environment anywhere in the tree: what was computed for an earlier one is stale.

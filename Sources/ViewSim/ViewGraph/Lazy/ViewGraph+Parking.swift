@@ -29,7 +29,9 @@ extension ViewGraph {
     /// Has what appeared in a subtree disappear at the end of the update; the subtree stays.
     func leave(_ node: ViewNode) {
         removals.append(
-            Removal(node: node, isEarly: false, isAnimated: false, cause: trace.cause, isKept: true))
+            Removal(
+                node: node, isEarly: false, isAnimated: false, cause: trace.cause, isKept: true,
+                reason: isScrolling ? "scrolled out" : nil))
     }
 
     /// Has what waits in a subtree appear, from the inside out.
@@ -82,6 +84,12 @@ extension ViewGraph {
             next = node.parent
         }
         return false
+    }
+
+    /// Why a row is made while a scroll fills a window.
+    var insertionReason: String? {
+        guard isScrolling, let fill else { return nil }
+        return fill.visible.contains(fill.row) ? "scrolled in" : "made ahead of the scroll"
     }
 
     // MARK: - Growing old

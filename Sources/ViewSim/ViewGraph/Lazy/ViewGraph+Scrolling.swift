@@ -35,6 +35,8 @@ extension ViewGraph {
     /// Moves a container's window, within its content.
     private func scroll(_ node: ViewNode, to line: Int) throws {
         // Rows that turn out to show several views make the content longer than it was known to be.
+        isScrolling = true
+        defer { isScrolling = false }
         var known = -1
         while lineTotal(of: node) > known {
             known = lineTotal(of: node)
@@ -58,16 +60,16 @@ extension ViewGraph {
 
     // MARK: - Finding
 
-    /// The first container on screen that scrolls.
-    func firstScrollable(in root: ViewNode?) -> ViewNode? {
-        guard let root else { return nil }
+    /// The containers on screen that scroll, from the top.
+    private func scrollables(in root: ViewNode?) -> [ViewNode] {
+        guard let root else { return [] }
+        var found: [ViewNode] = []
         var stack = [root]
         while let node = stack.popLast() {
-            if node is ScrollNode { return node }
-            if let container = node as? LazyContainerNode, container.scrollsAlone { return node }
+            if node is ScrollNode || (node as? LazyContainerNode)?.scrollsAlone == true { found.append(node) }
             stack.append(contentsOf: node.children.reversed())
         }
-        return nil
+        return found
     }
 
     /// The container that scrolls to an id, and the id's line in it; nil where no row has the id.
@@ -195,11 +197,15 @@ extension ViewGraph {
         try perform("scroll by \(lines)", on: node) { request(ScrollRequest(node: node, target: .lines(lines))) }
     }
 
+    /// Scrolls the first container that has a row with an id.
     func scroll(to id: Value) throws {
-        let node = try requireScrollable()
+        let first = try requireScrollable()
         let text = identityText(of: id)
-        guard try find(id, in: node) != nil || seek(id, in: node) || hasID(id, in: node) else {
-            let ids = scrollIDs(in: node)
+        let node =
+            try scrollables(in: root).first { try find(id, in: $0) != nil || hasID(id, in: $0) }
+            ?? (seek(id, in: first) ? first : nil)
+        guard let node else {
+            let ids = scrollIDs(in: first)
             throw interpreter.trap(
                 "scroll.missing", "there is no row with the id \(text)",
                 why: ids.isEmpty
@@ -233,7 +239,7 @@ extension ViewGraph {
 
     private func requireScrollable() throws -> ViewNode {
         try context.settle()
-        if let node = firstScrollable(in: root) { return node }
+        if let node = scrollables(in: root).first { return node }
         throw interpreter.trap(
             "scroll.nothing", "nothing on screen scrolls", why: "there is no List, Form or ScrollView",
             fix: "show one before scrolling")

@@ -78,17 +78,31 @@ extension View {
     func moveDisabled(_ isDisabled: Bool) -> some View { self }
     func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
+struct DisclosureGroup<Label, Content>: View {
+    let _label: Any
+    let _content: () -> Content
+    let _binding: Binding<Bool>?
+    @State private var isOpen = false
+    init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { _content = content; _label = label(); _binding = nil }
+    init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { _content = content; _label = label(); _binding = isExpanded }
+    init(_ title: String, @ViewBuilder content: @escaping () -> Content) { _content = content; _label = Text(title); _binding = nil }
+    init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { _content = content; _label = Text(title); _binding = isExpanded }
+    @ViewBuilder var body: some View {
+        Button(action: { if let _binding { _binding.wrappedValue = !_binding.wrappedValue } else { isOpen = !isOpen } }) { _label }
+        if _binding?.wrappedValue ?? isOpen { _content() }
+    }
+}
 enum EditMode { case inactive, transient, active }
 extension EditMode { var isEditing: Bool { self != .inactive } }
-extension EnvironmentValues { var editMode: Binding<EditMode>? { get { _values["editMode"] as? Binding<EditMode> } set { _values["editMode"] = newValue } } }
+extension EnvironmentValues { @_reachedBy("EditButton") var editMode: Binding<EditMode>? { get { _values["editMode"] as? Binding<EditMode> } set { _values["editMode"] = newValue } } }
 struct EditButton: View {
     @State private var isEditing = false
-    @Environment(\.editMode) private var mode
+    @Environment(\.editMode) private var mode: Binding<EditMode>?
     init() {}
     var body: some View {
         Button(isEditing ? "Done" : "Edit") {
             isEditing.toggle()
-            mode?.wrappedValue = isEditing ? .active : .inactive
+            mode?.wrappedValue = isEditing ? EditMode.active : EditMode.inactive
         }
     }
 }
