@@ -26,7 +26,7 @@ struct LazyContainerTests {
                 }
                 """)
         #expect(run.stopped == "there is no row with the id 50")
-        #expect(run.stoppedAt == 12)
+        #expect(run.stoppedAt == 11)
     }
 
     @Test("Where nothing scrolls, scrolling is an error")
