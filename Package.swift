@@ -118,6 +118,8 @@ let package = Package(
         .testTarget(name: "ScenarioTests", dependencies: ["ViewSim"]),
         // Programs that must print what the compiler makes of them.
         .testTarget(name: "ConformanceTests", dependencies: ["ViewSim"]),
+        // Programs whose logs are held against those of another implementation.
+        .testTarget(name: "DifferentialTests", dependencies: ["ViewSim"], swiftSettings: syntax.swiftSettings),
         // The built tool: statuses, bad input, the transcripts of the documentation.
         .testTarget(name: "CommandLineTests", dependencies: ["sim-cli"]),
     ],

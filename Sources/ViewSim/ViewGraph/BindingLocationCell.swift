@@ -15,6 +15,8 @@ final class BindingLocationCell: HeapCell {
         case unwrapped(base: Value, last: Value)
         /// Another location, written in a transaction of its own.
         case transaction(base: Value, transaction: Value, write: Value)
+        /// A location as the view that holds the binding in a property sees it.
+        case held(BindingReader)
     }
 
     let kind: Kind
@@ -24,13 +26,16 @@ final class BindingLocationCell: HeapCell {
     /// The location that this one is a part of.
     var base: Value? {
         switch kind {
-        case .projection(let base, _), .element(let base, _), .unwrapped(let base, _): base
+        case .projection(let base, _), .element(let base, _), .unwrapped(let base, _), .transaction(let base, _, _):
+            base
+        case .held(let reader): reader.base
         default: nil
         }
     }
 
     override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
         switch kind {
+        case .held(let reader): visit(reader.base, .named("base"))
         case .closures(let get, let set):
             visit(get, .named("get"))
             visit(set, .named("set"))
@@ -51,5 +56,17 @@ final class BindingLocationCell: HeapCell {
             visit(transaction, .named("transaction"))
             visit(write, .named("set"))
         }
+    }
+
+    /// The `@State` that it leads to; nil for bindings to objects, of closures and constants.
+    var state: StateLocationCell? {
+        var next = self
+        // A location has as many levels as its key path has parts and it passed views.
+        while case .cell(let cell)? = next.base {
+            if let location = cell as? StateLocationCell { return location }
+            guard let location = cell as? BindingLocationCell else { return nil }
+            next = location
+        }
+        return nil
     }
 }

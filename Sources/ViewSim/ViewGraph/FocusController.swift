@@ -204,7 +204,9 @@ extension NativeRegistry {
             if fields.count > 1 { try writeFocus(fields[1], arguments[1]) }
             return .void
         }
-        registry.register("_readFocus(_:)") { interpreter, arguments in readFocus(arguments[0], interpreter) }
+        registry.register("_readFocus(_:)") { interpreter, arguments in
+            arguments[0].stateLocation.map { interpreter.readAside($0) } ?? .none
+        }
         registry.register("_writeFocus(_:_:)") { _, arguments in
             try writeFocus(arguments[0], arguments[1])
             return .void
@@ -212,7 +214,7 @@ extension NativeRegistry {
         registry.register("GestureState.wrappedValue") { interpreter, arguments in
             let fields = arguments[0].structFields
             guard fields.count > 1, let location = fields[1].stateLocation else { return fields.first ?? .none }
-            return interpreter.read(location, tracks: true)
+            return interpreter.read(location)
         }
         registry.register("_gestureStateValue(_:)") { interpreter, arguments in
             let fields = arguments[0].structFields
@@ -228,7 +230,7 @@ extension NativeRegistry {
     }
 
     private static func readFocus(_ location: Value, _ interpreter: Interpreter) -> Value {
-        location.stateLocation.map { interpreter.read($0, tracks: true) } ?? .none
+        location.stateLocation.map { interpreter.read($0) } ?? .none
     }
 
     private static func writeFocus(_ location: Value, _ value: Value) throws {

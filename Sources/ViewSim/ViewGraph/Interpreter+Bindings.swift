@@ -1,30 +1,53 @@
 extension Interpreter {
-    /// A state's value: the committed one inside bodies, the newest elsewhere.
-    func read(_ location: StateLocationCell, tracks: Bool) -> Value {
+    /// A state's value: the newest outside of updates; inside, what the reader may see, which depends on it from now on.
+    /// - Parameter reader: the binding through which it is read; nil for the owner's property itself.
+    func read(_ location: StateLocationCell, through reader: BindingReader? = nil) -> Value {
         guard let context, let scope = context.currentScope, location.graph != nil else { return location.latest }
-        if tracks { location.dependents.add(scope) }
-        return scope.graph === location.graph ? location.committed : location.latest
+        let value: Value
+        if let reader {
+            value = location.committed
+            reader.noteRead(of: location)
+        } else {
+            value = location.readForOwner()
+        }
+        return scope.graph === location.graph ? value : location.latest
     }
 
-    func readBinding(_ location: Value) throws -> Value {
+    /// A state's value for whatever is evaluated, which depends on it until its next evaluation.
+    func readAside(_ location: StateLocationCell) -> Value {
+        if let scope = context?.currentScope, location.graph != nil { location.dependents.add(scope) }
+        return peek(location)
+    }
+
+    func peek(_ location: StateLocationCell) -> Value {
+        guard let scope = context?.currentScope, scope.graph === location.graph else { return location.latest }
+        return location.committed
+    }
+
+    func readBinding(_ location: Value, through reader: BindingReader? = nil) throws -> Value {
         guard case .cell(let cell) = location else { return .none }
-        if let location = cell as? StateLocationCell { return read(location, tracks: true) }
+        if let location = cell as? StateLocationCell { return read(location, through: reader) }
         guard let location = cell as? BindingLocationCell else { return .none }
         switch location.kind {
+        case .held(let holder):
+            let value = try readBinding(holder.base, through: reader ?? holder)
+            if reader == nil, context?.currentScope != nil { holder.noteValue(value) }
+            return value
         case .closures(let get, _): return try call(get, [])
         case .constant(let value): return value
-        case .projection(let base, let keyPath): return try call(keyPath, [try readBinding(base)])
+        case .projection(let base, let keyPath): return try call(keyPath, [try readBinding(base, through: reader)])
         case .object(let object, let keyPath): return try call(keyPath, [object])
         case .element(let base, let index):
-            guard case .cell(let cell) = try readBinding(base), let elements = (cell as? ArrayCell)?.elements,
+            guard case .cell(let cell) = try readBinding(base, through: reader),
+                let elements = (cell as? ArrayCell)?.elements,
                 elements.indices.contains(index)
             else { throw trap("binding.range", "Index out of range", why: nil, fix: nil) }
             return elements[index]
         case .stored(let wrapper, _, _): return try property("wrappedValue", of: wrapper)
         case .unwrapped(let base, let last):
-            let value = try readBinding(base)
+            let value = try readBinding(base, through: reader)
             return value.isNone ? last : value
-        case .transaction(let base, _, _): return try readBinding(base)
+        case .transaction(let base, _, _): return try readBinding(base, through: reader)
         }
     }
 
@@ -36,6 +59,7 @@ extension Interpreter {
         }
         guard let location = cell as? BindingLocationCell else { return }
         switch location.kind {
+        case .held(let holder): try writeBinding(holder.base, value)
         case .closures(_, let set): _ = try call(set, [value])
         case .constant: return
         case .projection(let base, let keyPath):

@@ -7,6 +7,8 @@ final class StorageSlot {
     var wrapper: Value = .void
     /// The storage of `@State`.
     var location: StateLocationCell?
+    /// The location of a `@Binding` to a `@State`, as this view sees it.
+    var binding: BindingLocationCell?
     /// The object of `@StateObject`, `@ObservedObject` or `@EnvironmentObject`.
     var object: Value = .void
     var subscription: ObjectSubscription?
@@ -21,11 +23,17 @@ final class StorageSlot {
         changeName = outer?.changeName ?? field.property.name
     }
 
+    var reader: BindingReader? {
+        if case .held(let reader)? = binding?.kind { reader } else { nil }
+    }
+
     func release() {
         subscription?.cancel()
         subscription = nil
         location?.detach()
         location = nil
+        reader?.retire()
+        binding = nil
         object = .void
         wrapper = .void
         for slot in nested { slot.release() }

@@ -46,6 +46,8 @@ extension ViewGraph {
             switch left.type.primitive {
             case nil: break
             case "Binding": return try isSameBinding(left, right)
+            // An erased view is a box with an identity of its own, made anew at each evaluation.
+            case "AnyView": return false
             case "Environment": return try isSameValue(left.fields.first ?? .void, right.fields.first ?? .void)
             default: return try isSameFields(left, right)
             }
@@ -134,6 +136,7 @@ extension ViewGraph {
             return try isSameValue(base, otherBase) && isSameValue(last, otherLast)
         case (.transaction(let base, let transaction, _), .transaction(let otherBase, let other, _)):
             return try isSameValue(base, otherBase) && isSameValue(transaction, other)
+        case (.held(let left), .held(let right)): return left === right
         default: return false
         }
     }

@@ -29,6 +29,7 @@ extension ViewGraph {
         guard case .cell(let cell) = wrapper, let cell = cell as? StructCell else { return wrapper }
         switch slot.field.kind {
         case .state:
+            slot.location?.refresh()
             if slot.location == nil {
                 slot.location = try makeState(slot, from: cell)
                 slot.wrapper = .cell(
@@ -64,11 +65,34 @@ extension ViewGraph {
             return .cell(StructCell(type: cell.type, fields: [slot.object]))
         case .focusState, .accessibilityFocusState, .gestureState:
             return try connectInteraction(slot, to: cell)
-        case .binding, .bindable, .scaledMetric, .focusedValue, .focusedBinding, .focusedObject:
+        case .binding:
+            return .cell(connectBinding(slot, to: cell))
+        case .bindable, .scaledMetric, .focusedValue, .focusedBinding, .focusedObject:
             return wrapper
         case .custom:
             return try connectCustom(slot, to: cell, isFirst: isFirst)
         }
+    }
+
+    /// A binding to a `@State` as the view that holds it sees it: what is read through it makes this view run again.
+    private func connectBinding(_ slot: StorageSlot, to wrapper: StructCell) -> StructCell {
+        guard case .cell(let base)? = wrapper.fields.first,
+            let state = base as? StateLocationCell ?? (base as? BindingLocationCell)?.state
+        else {
+            slot.reader?.retire()
+            slot.binding = nil
+            return wrapper
+        }
+        if let reader = slot.reader, reader.state === state {
+            reader.base = .cell(base)
+        } else {
+            slot.reader?.retire()
+            slot.binding = BindingLocationCell(.held(BindingReader(base: .cell(base), state: state, slot: slot)))
+        }
+        guard let binding = slot.binding else { return wrapper }
+        var fields = wrapper.fields
+        fields[0] = .cell(binding)
+        return StructCell(type: wrapper.type, fields: fields)
     }
 
     private func connectCustom(_ slot: StorageSlot, to cell: StructCell, isFirst: Bool) throws -> Value {
@@ -118,6 +142,7 @@ extension ViewGraph {
 
     /// State that an interaction writes: it begins as the wrapper says, and with nothing focused.
     private func connectInteraction(_ slot: StorageSlot, to wrapper: StructCell) throws -> Value {
+        slot.location?.refresh()
         if slot.location == nil {
             var initial = wrapper.fields.first ?? .none
             if slot.field.kind != .gestureState {

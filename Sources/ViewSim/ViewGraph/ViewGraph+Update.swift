@@ -82,6 +82,7 @@ extension ViewGraph {
 
     private func commit(_ transaction: ViewTransaction) throws {
         round = transaction.round
+        if round == 0 { frame += 1 }
         isAnimating = transaction.scope?.isAnimated ?? false
         committing = transaction.scope?.value ?? .none
         isCommitting = true
@@ -96,11 +97,14 @@ extension ViewGraph {
             guard location.graph === self else { continue }
             location.commit(write.value)
             if location.isFocus { focus.request(location) }
-            let name = location.property.name
+            let name = location.property.wraps ?? location.property.name
+            if let owner = location.dependentOwner { invalidate(owner, for: location, name, cause: write.event) }
+            for reader in location.readers where reader.isCurrent {
+                guard let scope = reader.scope, reader.takeChange(interpreter) else { continue }
+                invalidate(scope, for: location, name, cause: write.event)
+            }
             for scope in location.dependents.takeCurrent() {
-                scope.noteChange(scope.changeName(of: location) ?? name)
-                let reason = "\(location.property.wraps ?? name) changed"
-                markDirty(scope, event: emitInvalidation(of: scope, reason: reason, cause: write.event))
+                invalidate(scope, for: location, name, cause: write.event)
             }
         }
         for invalidation in transaction.invalidations { markDirty(invalidation.scope, event: invalidation.event) }
@@ -109,6 +113,12 @@ extension ViewGraph {
             for request in transaction.scrolls { try perform(request) }
             try finishUpdate()
         }
+    }
+
+    private func invalidate(_ scope: ScopeNode, for location: StateLocationCell, _ name: String, cause: Int) {
+        guard scope.isAlive else { return }
+        scope.noteChange(scope.changeName(of: location) ?? location.property.name)
+        markDirty(scope, event: emitInvalidation(of: scope, reason: "\(name) changed", cause: cause))
     }
 
     func markDirty(_ scope: ScopeNode, event: Int) {

@@ -102,7 +102,7 @@ final class GraphFixture {
     /// Reads an installed `@State`.
     func read(_ wrapper: Value) -> Value {
         guard let location = location(wrapper) else { return .none }
-        return interpreter.read(location, tracks: true)
+        return interpreter.read(location)
     }
 
     func location(_ wrapper: Value) -> StateLocationCell? {

@@ -6,7 +6,7 @@ extension NativeRegistry {
         }
         registry.register("State.wrappedValue") { interpreter, arguments in
             let state = StateWrapper(arguments[0])
-            if let location = state.location { return interpreter.read(location, tracks: true) }
+            if let location = state.location { return interpreter.read(location) }
             interpreter.context?.warn(StateWrapper.uninstalledWarning)
             return try state.initialValue(interpreter)
         }
@@ -26,7 +26,7 @@ extension NativeRegistry {
         }
         registry.register("_statePeek(_:)") { interpreter, arguments in
             let state = StateWrapper(arguments[0])
-            if let location = state.location { return interpreter.read(location, tracks: false) }
+            if let location = state.location { return interpreter.peek(location) }
             return try state.initialValue(interpreter)
         }
         registry.register("StateObject.wrappedValue") { interpreter, arguments in
