@@ -200,6 +200,7 @@ extension ViewGraph {
     func insert(_ node: ViewNode) {
         guard node.role.isVisible else { return }
         if let scope = node as? ScopeNode, scope.role != .closureContent { scopesByType.insert(scope) }
+        noteArrival(of: node)
         trace.emit(
             .identityInsert, at: node.info?.type.position ?? .none, type: node.info?.name ?? opaqueName(of: node.value),
             identity: node.identity, reason: insertionReason, animated: isAnimating && replacementDepth == 0)

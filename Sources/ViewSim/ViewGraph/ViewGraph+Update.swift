@@ -179,8 +179,10 @@ extension ViewGraph {
                 node.awaitsAppearance = true
                 return
             }
+            let isModifier = node.isAppearanceModifier
+            node.isEmptied = isModifier && !hasContent(node)
+            guard !node.isEmptied else { return }
             node.hasAppeared = true
-            let isModifier = node.role == .onAppear || node.role == .onDisappear
             guard !isModifier || node.role == .onAppear else { return }
             let event = trace.emit(
                 .appear, type: isModifier ? nil : node.info?.name ?? opaqueName(of: node.value),
@@ -239,13 +241,11 @@ extension ViewGraph {
     private func finish(_ removal: Removal) throws {
         let nodes = postOrder(removal.node)
         try trace.withCause(removal.cause) {
-            for node in nodes where node.hasAppeared {
-                guard node.role.isVisible || node.role == .onDisappear else { continue }
-                let isModifier = node.role == .onDisappear
-                let event = trace.emit(
-                    .disappear, type: isModifier ? nil : node.info?.name ?? opaqueName(of: node.value),
-                    identity: node.identity, reason: removal.reason)
-                if isModifier { try trace.withCause(event) { try callAction(node.field(1)) } }
+            for node in nodes where node.hasAppeared { try disappear(node, reason: removal.reason) }
+            for node in emptied(by: removal.node) {
+                node.hasAppeared = false
+                node.isEmptied = true
+                try disappear(node, reason: removal.reason)
             }
             if removal.isKept {
                 for node in nodes where node.hasAppeared {
@@ -270,6 +270,15 @@ extension ViewGraph {
             }
             try interpreter.drain()
         }
+    }
+
+    private func disappear(_ node: ViewNode, reason: String?) throws {
+        guard node.role.isVisible || node.role == .onDisappear else { return }
+        let isModifier = node.role == .onDisappear
+        let event = trace.emit(
+            .disappear, type: isModifier ? nil : node.info?.name ?? opaqueName(of: node.value),
+            identity: node.identity, reason: reason)
+        if isModifier { try trace.withCause(event) { try callAction(node.field(1)) } }
     }
 
     /// The nodes of a subtree, children before their parents, the last child first.

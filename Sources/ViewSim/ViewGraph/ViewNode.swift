@@ -25,6 +25,8 @@ class ViewNode {
     /// The node's first row in its lazy container and its number of rows, as of the last evaluation.
     final var firstRow = 0
     final var rowCount = 0
+    /// Whether an appear or disappear modifier waits for content.
+    final var isEmptied = false
 
     init(role: ViewRole, info: ViewTypeInfo?, value: Value, identity: Identity, parent: ViewNode?, order: Int) {
         self.role = role
