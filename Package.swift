@@ -120,6 +120,8 @@ let package = Package(
         .testTarget(name: "ConformanceTests", dependencies: ["ViewSim"]),
         // Programs whose logs are held against those of another implementation.
         .testTarget(name: "DifferentialTests", dependencies: ["ViewSim"], swiftSettings: syntax.swiftSettings),
+        // What must hold of random programs.
+        .testTarget(name: "LawTests", dependencies: ["ViewSim"], swiftSettings: syntax.swiftSettings),
         // The built tool: statuses, bad input, the transcripts of the documentation.
         .testTarget(name: "CommandLineTests", dependencies: ["sim-cli"]),
     ],

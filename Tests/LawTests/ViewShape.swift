@@ -1,0 +1,86 @@
+/// A random view tree: what a program's root shows, as data that becomes source text and that the model evaluates.
+indirect enum ViewShape {
+    case leaf(Leaf, tag: Int, input: Number)
+    /// A user's container of stored content (`Box`) or of a stored closure that it can hide (`Fold`).
+    case container(isFold: Bool, tag: Int, ViewShape)
+    case stack(Stack, [ViewShape])
+    case conditional(Condition, ViewShape, ViewShape?)
+    /// A `switch` over the rest by three.
+    case choice(Number, [ViewShape])
+    /// `if let v = opt`.
+    case unwrapped(ViewShape, ViewShape?)
+    case rows(Rows, ViewShape)
+    case identified(Number, ViewShape)
+    /// Two erased views in one place.
+    case erased(Condition, ViewShape, ViewShape)
+    /// A user's modifier with state of its own.
+    case modified(tag: Int, ViewShape)
+    case environment(Number, ViewShape)
+    /// A view type of its own around the content, with everything that the content uses as inputs.
+    case section(tag: Int, ViewShape)
+
+    enum Leaf: String, CaseIterable {
+        case plain, counter, owner, watcher, reader, bound, part, number, object, half, starter, chain, looped
+    }
+
+    enum Stack: String, CaseIterable {
+        case vertical = "VStack"
+        case horizontal = "HStack"
+        case layered = "ZStack"
+        case group = "Group"
+    }
+
+    enum Rows: CaseIterable {
+        /// By the element itself, by the id of an element, by position, and by the element of a filtered list.
+        case itself, identifiable, positions, filtered
+    }
+
+    enum Condition: CaseIterable {
+        case even, large, flag, many, present
+    }
+
+    /// An integer of the place where it stands; one that has no meaning there is 1.
+    indirect enum Number {
+        case constant(Int)
+        case a, count, payload
+        case row(Int)
+        case half(Number)
+        case rest(Number)
+    }
+
+    /// The shapes directly inside.
+    var children: [ViewShape] {
+        switch self {
+        case .leaf: []
+        case .container(_, _, let content), .rows(_, let content), .identified(_, let content),
+            .modified(_, let content), .environment(_, let content), .section(_, let content):
+            [content]
+        case .stack(_, let children), .choice(_, let children): children
+        case .conditional(_, let first, let second), .unwrapped(let first, let second):
+            [first] + (second.map { [$0] } ?? [])
+        case .erased(_, let first, let second): [first, second]
+        }
+    }
+
+    /// The number of shapes in the tree.
+    var size: Int { children.reduce(1) { $0 + $1.size } }
+}
+
+/// The names that a place in a program can use.
+struct ShapeScope {
+    var hasPayload = false
+    /// How many rows are around.
+    var depth = 0
+
+    var inPayload: ShapeScope {
+        var scope = self
+        scope.hasPayload = true
+        return scope
+    }
+
+    var inRow: ShapeScope {
+        var scope = self
+        scope.depth += 1
+        return scope
+    }
+}
