@@ -78,7 +78,9 @@ struct SemanticsTable {
         """
 
     /// Assumptions are marked by the one word.
-    private static let sure = #/(documented|observed|stated|derived|assumption)(, (high|medium|low))?/#
+    private static var sure: Regex<(Substring, Substring, Substring?, Substring?)> {
+        #/(documented|observed|stated|derived|assumption)(, (high|medium|low))?/#
+    }
 
     static func read() throws -> SemanticsTable {
         let url = BuiltTool.root.appendingPathComponent("docs/semantics.md")
@@ -94,12 +96,10 @@ struct SemanticsTable {
             }
             if line == Self.head.prefix(line.count), line.hasPrefix("| rule") {
                 isInTable = true
-            } else if !line.hasPrefix("|---"), line.contains("../scenarios/") {
-                if isInTable {
-                    add(line, number: index + 1)
-                } else {
-                    complaints.append("line \(index + 1): the row is not below “| rule | holds | sure | …”")
-                }
+            } else if isInTable {
+                if !line.hasPrefix("|---") { add(line, number: index + 1) }
+            } else if line.contains("../scenarios/") {
+                complaints.append("line \(index + 1): the row is not below “| rule | holds | sure | …”")
             }
         }
     }

@@ -22,7 +22,7 @@ struct CheckerTests {
     func sound() {
         let (breaches, isBroken) = LargeStackThread.run { () -> ([String], Bool) in
             let (program, result) = Self.sample()
-            return (TraceLaws.breaches(of: result.trace.events), LawRun.firstBreach(in: program) != nil)
+            return (TraceLaws.breaches(of: Array(result.trace.events)), LawRun.firstBreach(in: program) != nil)
         }
         #expect(breaches == [])
         #expect(!isBroken)
@@ -35,7 +35,7 @@ struct CheckerTests {
         ])
     func doctored(kind: TraceEvent.Kind) {
         let (missing, doubled) = LargeStackThread.run { () -> ([String], [String]) in
-            let events = Self.sample().result.trace.events
+            let events = Array(Self.sample().result.trace.events)
             guard let index = events.firstIndex(where: { $0.kind == kind && $0.type != nil }) else { return ([], []) }
             var without = events
             without.remove(at: index)
@@ -71,6 +71,21 @@ struct CheckerTests {
         #expect(
             ReferenceModel.output(of: plain, script: script) != ReferenceModel.output(of: other, script: script))
         #expect(ReferenceModel.output(of: plain, script: [0]) != ReferenceModel.output(of: plain, script: [1]))
+    }
+
+    @Test("A run that shows something else than the model is a breach")
+    func otherModel() {
+        let program = LawProgram(shape: .leaf(.counter, tag: 1, input: .a), scripts: [[LawProgram.tapBase + 4, 0]])
+        let (own, other, reset) = LargeStackThread.run { () -> ([String], [String], [String]) in
+            let run = LawRun(program)
+            return (
+                run.breaches(ofScript: 0), run.breaches(ofScript: 0, against: .leaf(.counter, tag: 1, input: .count)),
+                run.breaches(ofScript: 0, against: .identified(.a, program.shape))
+            )
+        }
+        #expect(own == [])
+        #expect(other.count == 1)
+        #expect(reset.count == 1, "state that should have been reset is noticed")
     }
 
     @Test("Shrinking finds the part that matters")

@@ -1,5 +1,5 @@
 /// A random program: what its root shows, and what happens to it.
-struct LawProgram {
+struct LawProgram: Sendable {
     var shape: ViewShape
     /// Sequences of events, each played on a tree of its own.
     var scripts: [[Int]]

@@ -18,11 +18,12 @@ struct LawRun {
     }
 
     /// The laws that playing a script breaks.
-    func breaches(ofScript index: Int) -> [String] {
+    /// - Parameter shape: what the model is made of: the program's own views, or others to see whether it notices.
+    func breaches(ofScript index: Int, against shape: ViewShape? = nil) -> [String] {
         let result = file.scenarios[index].result()
         var found = result.failures.map(\.description)
-        found += TraceLaws.breaches(of: result.trace.events)
-        let expected = ReferenceModel.output(of: program.shape, script: program.scripts[index])
+        found += TraceLaws.breaches(of: Array(result.trace.events))
+        let expected = ReferenceModel.output(of: shape ?? program.shape, script: program.scripts[index])
         if let line = zip(result.output, expected).enumerated().first(where: { $0.element.0 != $0.element.1 }) {
             found.append("after event \(line.offset): \(line.element.0)\n    must be  \(line.element.1)")
         } else if result.output.count != expected.count {

@@ -1,5 +1,5 @@
 /// A random view tree: what a program's root shows, as data that becomes source text and that the model evaluates.
-indirect enum ViewShape {
+indirect enum ViewShape: Sendable {
     case leaf(Leaf, tag: Int, input: Number)
     /// A user's container of stored content (`Box`) or of a stored closure that it can hide (`Fold`).
     case container(isFold: Bool, tag: Int, ViewShape)
@@ -19,7 +19,7 @@ indirect enum ViewShape {
     /// A view type of its own around the content, with everything that the content uses as inputs.
     case section(tag: Int, ViewShape)
 
-    enum Leaf: String, CaseIterable {
+    enum Leaf: String, CaseIterable, Sendable {
         case plain, counter, owner, watcher, reader, bound, part, number, object, half, starter, chain, looped
     }
 
@@ -40,7 +40,7 @@ indirect enum ViewShape {
     }
 
     /// An integer of the place where it stands; one that has no meaning there is 1.
-    indirect enum Number {
+    indirect enum Number: Sendable {
         case constant(Int)
         case a, count, payload
         case row(Int)
