@@ -367,25 +367,25 @@ extension ViewGraph {
 
     // MARK: - Children
 
-    /// The values that a node shows, and the path component of each place.
-    private func childValues(of node: ViewNode) -> [(value: Value, component: String?)] {
+    /// What a node shows where that is one value, whose place has no name of its own.
+    private func onlyContent(of node: ViewNode) -> Value? {
         switch node.role {
-        case .block: return [(node.value, nil)]
+        case .block: return node.value
         case .branch:
-            guard case .cell(let cell) = node.value, let content = (cell as? ViewBranchCell)?.content else { return [] }
-            return [(content, nil)]
+            guard case .cell(let cell) = node.value else { return nil }
+            return (cell as? ViewBranchCell)?.content
         case .opaque:
-            guard case .cell(let cell) = node.value, let cell = cell as? OpaqueCell else { return [] }
-            if cell.children.count == 1 { return [(cell.children[0], nil)] }
-            return cell.children.enumerated().map { ($0.element, "[\($0.offset)]") }
-        case .anyView:
-            return [(erasedContent(of: node), nil)]
-        case .modifierContent:
-            return [(modifiedContent(of: node), nil)]
+            guard case .cell(let cell) = node.value, let cell = cell as? OpaqueCell, cell.children.count == 1 else {
+                return nil
+            }
+            return cell.children[0]
+        case .anyView: return erasedContent(of: node)
+        case .modifierContent: return modifiedContent(of: node)
         default:
-            guard let info = node.info else { return [] }
-            if info.showsFirstChild { return [(firstView(in: node.field(0)), nil)] }
-            return info.childFields.map { (node.field($0.index), $0.component) }
+            guard let info = node.info else { return nil }
+            if info.showsFirstChild { return firstView(in: node.field(0)) }
+            guard info.childFields.count == 1, info.childFields[0].component == nil else { return nil }
+            return node.field(info.childFields[0].index)
         }
     }
 
@@ -393,6 +393,15 @@ extension ViewGraph {
     private func firstView(in content: Value) -> Value {
         guard case .cell(let cell) = content, let block = cell as? ViewBlockCell else { return content }
         return block.children.first ?? .none
+    }
+
+    /// The values that a node shows at places with names.
+    private func namedContents(of node: ViewNode) -> [(value: Value, component: String?)] {
+        if node.role == .opaque {
+            guard case .cell(let cell) = node.value, let cell = cell as? OpaqueCell else { return [] }
+            return cell.children.enumerated().map { ($0.element, "[\($0.offset)]") }
+        }
+        return node.info?.childFields.map { (node.field($0.index), $0.component) } ?? []
     }
 
     /// Brings the children in line with the node's value.
@@ -407,12 +416,11 @@ extension ViewGraph {
     }
 
     func updateChildValues(of node: ViewNode) throws {
-        let values = childValues(of: node)
-        if values.count == 1, let only = values.first, only.component == nil {
-            try updateContent(of: node, with: only.value, base: node.identity)
+        if let content = onlyContent(of: node) {
+            try updateContent(of: node, with: content, base: node.identity)
             return
         }
-        for (index, entry) in values.enumerated() {
+        for (index, entry) in namedContents(of: node).enumerated() {
             let base = entry.component.map { place(node, $0) } ?? node.identity
             let existing = index < node.children.count ? node.children[index] : nil
             let child = try reconcile(existing, with: entry.value, parent: node, context: base)
@@ -489,13 +497,24 @@ extension ViewGraph {
 
     /// Nothing in the subtree is evaluated any more.
     private func markRemoved(_ root: ViewNode) {
-        var stack = [root]
-        while let node = stack.popLast() {
+        forEachNode(of: root) { node in
             node.isAlive = false
             (node as? ScopeNode)?.isDirty = false
+        }
+    }
+
+    /// Visits a subtree from its root down, the last child of a node first.
+    func forEachNode(of root: ViewNode, _ visit: (ViewNode) -> Void) {
+        // The stack's memory is kept: a change of many identities removes many small subtrees.
+        var stack = spareNodes
+        spareNodes = []
+        stack.append(root)
+        while let node = stack.popLast() {
+            visit(node)
             stack.append(contentsOf: node.children)
             stack.append(contentsOf: node.offscreen)
         }
+        spareNodes = stack
     }
 
     private func hasIdentityTransition(_ node: ViewNode) -> Bool {

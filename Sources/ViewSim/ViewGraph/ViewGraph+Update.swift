@@ -282,14 +282,9 @@ extension ViewGraph {
     }
 
     /// The nodes of a subtree, children before their parents, the last child first.
-    private func postOrder(_ root: ViewNode) -> ReversedCollection<[ViewNode]> {
-        var order: [ViewNode] = []
-        var stack = [root]
-        while let node = stack.popLast() {
-            order.append(node)
-            stack.append(contentsOf: node.children)
-            stack.append(contentsOf: node.offscreen)
-        }
+    private func postOrder(_ root: ViewNode) -> ReversedCollection<ContiguousArray<ViewNode>> {
+        var order: ContiguousArray<ViewNode> = []
+        forEachNode(of: root) { order.append($0) }
         return order.reversed()
     }
 

@@ -53,6 +53,8 @@ final class ViewGraph {
     /// What the running update has collected.
     var callbacks: [UpdateCallback] = []
     var removals: [Removal] = []
+    /// Memory of walks through subtrees, empty between them.
+    var spareNodes: ContiguousArray<ViewNode> = []
     /// Live views by type, for the queries of scenarios.
     var scopesByType = ScopesByType()
 
