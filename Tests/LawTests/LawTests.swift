@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViewSim
@@ -5,7 +6,10 @@ import Testing
 @Suite("Laws")
 struct LawTests {
     /// Programs times scripts are the runs; a program is read once, each script plays on a tree of its own.
-    private static let programCount = 250
+    ///
+    /// `VIEWSIM_LAW_PROGRAMS` gives another number of programs: 250 are 10,000 runs, as many as a release is tested with.
+    private static let programCount =
+        ProcessInfo.processInfo.environment["VIEWSIM_LAW_PROGRAMS"].flatMap { Int($0) } ?? 50
     private static let scriptCount = 40
     private static let chunkCount = 10
 
