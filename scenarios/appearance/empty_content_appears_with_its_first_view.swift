@@ -32,3 +32,27 @@ func rowsTakenTogether() {
     sim.buttons["Arrive"].tap()
     #expect(sim.output == ["guests are here", "all have left", "guests are here"])
 }
+
+struct Doorbell: View {
+    @State private var hasRung = false
+
+    var body: some View {
+        VStack {
+            Group {
+                if hasRung { Text("who is there?") }
+            }
+            .onAppear { print("rung") }
+            .onDisappear { print("quiet") }
+            Button("Ring") { hasRung.toggle() }
+        }
+    }
+}
+
+@Test("A group of conditions waits in the same way")
+func groupOfConditions() {
+    let sim = Simulation(Doorbell())
+    #expect(sim.output == [])
+    sim.buttons["Ring"].tap()
+    sim.buttons["Ring"].tap()
+    #expect(sim.output == ["rung", "quiet"])
+}

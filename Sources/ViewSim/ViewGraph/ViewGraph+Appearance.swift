@@ -1,10 +1,14 @@
 /// Appear and disappear callbacks on content that may be empty, such as a `ForEach` or a group of conditions: they are
 /// about its views taken together, so they wait for the first and end with the last.
+///
+/// That holds among the children of a container. Content that stands by itself, as a root or in an erased view, is one
+/// view whatever it shows, and its callbacks run at once.
 extension ViewGraph {
     /// Schedules the callbacks around a view that comes to content which was empty.
     func noteArrival(of view: ViewNode) {
+        guard view.isContent else { return }
         var next = view.parent
-        while let node = next, !node.role.isVisible {
+        while let node = next, !node.isContent {
             if node.isAppearanceModifier, !node.hasAppeared, node.isEmptied { callbacks.append(.appear(node)) }
             next = node.parent
         }
@@ -14,19 +18,24 @@ extension ViewGraph {
     func emptied(by removed: ViewNode) -> [ViewNode] {
         var found: [ViewNode] = []
         var next = removed.parent
-        while let node = next, !node.role.isVisible, node.isAlive {
-            if node.isAppearanceModifier, node.hasAppeared, !hasContent(node) { found.append(node) }
+        while let node = next, !node.isContent, node.isAlive {
+            if node.isAppearanceModifier, node.hasAppeared, isEmptyList(node) { found.append(node) }
             next = node.parent
         }
         return found
     }
 
-    /// Whether a modifier's content is at least one view; an erased one counts as one, whatever it shows.
-    func hasContent(_ modifier: ViewNode) -> Bool {
+    /// Whether a modifier is applied to no view at all.
+    func isEmptyList(_ modifier: ViewNode) -> Bool {
         var stack = Array(modifier.children)
         while let node = stack.popLast() {
-            if node.role.isVisible || node.role == .anyView { return true }
+            if node.isContent { return false }
             stack.append(contentsOf: node.children)
+        }
+        var next = modifier.parent
+        while let node = next {
+            if node.isContent { return node.role == .container }
+            next = node.parent
         }
         return false
     }
@@ -34,4 +43,14 @@ extension ViewGraph {
 
 extension ViewNode {
     var isAppearanceModifier: Bool { role == .onAppear || role == .onDisappear }
+
+    /// Whether a container has the node as one child, rather than what is inside; an erased view counts as one,
+    /// whatever it shows.
+    fileprivate var isContent: Bool {
+        switch role {
+        case .container: info?.isRowGroup != true
+        case .leaf, .opaque, .closureContent, .anyView: true
+        default: false
+        }
+    }
 }

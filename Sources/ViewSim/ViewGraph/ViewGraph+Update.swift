@@ -180,7 +180,7 @@ extension ViewGraph {
                 return
             }
             let isModifier = node.isAppearanceModifier
-            node.isEmptied = isModifier && !hasContent(node)
+            node.isEmptied = isModifier && isEmptyList(node)
             guard !node.isEmptied else { return }
             node.hasAppeared = true
             guard !isModifier || node.role == .onAppear else { return }
