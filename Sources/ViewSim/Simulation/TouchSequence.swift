@@ -97,12 +97,11 @@ final class TouchSequence {
         return hasReacted
     }
 
-    func press(for duration: Double) throws -> Bool {
+    func press(for duration: Double) throws {
         try send(.down)
         try send(.held, duration: duration)
         try send(.up)
         try giveUpWaiting()
-        return hasReacted
     }
 
     /// Moves the finger, which comes down first where it is not.
@@ -121,10 +120,11 @@ final class TouchSequence {
         try giveUpWaiting()
     }
 
-    /// Time that passed since the finger came down counts as holding it.
+    /// Time that passes while the finger has not moved counts as holding it.
     private func noteTime() throws {
         let elapsed = graph.trace.now - lastTime
-        guard elapsed > 0 else { return }
+        guard elapsed > 0, width == 0, height == 0 else { return }
+        lastTime = graph.trace.now
         try send(.held, duration: Double(elapsed) / 1_000_000_000)
     }
 

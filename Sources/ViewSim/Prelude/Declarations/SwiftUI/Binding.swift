@@ -13,7 +13,7 @@
     }
     init(projectedValue: Binding<Value>) { self = projectedValue }
     init?(_ base: Binding<Value?>) {
-        guard let value = _peekLocation(base._location) else { return nil }
+        guard let value = _readLocation(base._location) else { return nil }
         _location = _unwrappedLocation(base._location, value)
         _value = value
     }
@@ -48,5 +48,6 @@ func _unwrappedLocation(_ base: Any, _ value: Any) -> Any
 func _objectLocation(_ object: Any, _ keyPath: Any) -> Any
 func _transactionLocation(_ base: Any, _ transaction: Transaction, _ write: Any) -> Any
 func _writeLocation(_ location: Any, _ value: Any)
+func _readLocation(_ location: Any) -> Any?
 func _peekLocation(_ location: Any) -> Any?
 func _bindingID(_ binding: Any) -> Any
