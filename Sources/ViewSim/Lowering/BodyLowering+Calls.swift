@@ -361,6 +361,16 @@ extension BodyLowering {
         }
     }
 
+    /// Where `.mine` meets an unbound generic parameter: the protocol whose static member is meant.
+    private func constraint(
+        of parameter: ParameterSymbol, for argument: RawArgument, _ substitution: Substitution
+    ) -> SwiftType? {
+        guard case .parameter(let generic) = parameter.type, substitution.bindings[generic] == nil,
+            case .syntax(let syntax) = argument.value, let name = implicitMemberName(syntax)
+        else { return nil }
+        return generic.constraints.first { hasStaticMember(name, in: $0) }
+    }
+
     func build(
         _ candidate: Candidate, _ arguments: [RawArgument], _ sources: [Source], _ known: [Int: Expression],
         _ expected: SwiftType, at position: SourcePosition
@@ -389,8 +399,8 @@ extension BodyLowering {
         }
         var lowered: [Expression.Argument?] = Array(repeating: nil, count: symbol.parameters.count)
         func lowerArgument(_ index: Int, for parameter: ParameterSymbol) -> Expression.Argument {
-            let type = parameterType(parameter)
             let argument = arguments[index]
+            let type = constraint(of: parameter, for: argument, substitution) ?? parameterType(parameter)
             let value = self.argument(argument, known[index], parameter: parameter, type: type)
             if case .value(let expression) = value {
                 var actual = expression.type

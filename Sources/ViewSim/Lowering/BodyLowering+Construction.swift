@@ -28,6 +28,14 @@ extension BodyLowering {
             }
             return call
         }
+        // `Diagonal(step: 2) { … }` makes a layout and calls it with its content.
+        if let content = arguments.last, content.isTrailing, content.label == nil,
+            !lowerer.members(of: .nominal(type, typeArguments), named: "callAsFunction").isEmpty,
+            let made = resolveCall(
+                candidates, Array(arguments.dropLast()), expected: .unknown, at: position, name: name)
+        {
+            return callMember("callAsFunction", on: made, [content], at: position, expected: expected)
+        }
         if type.isClass, inheritsOpaque(type) {
             return opaqueCall(name, arguments, type: .nominal(type, []), at: position)
         }

@@ -48,6 +48,8 @@ extension Lowerer {
             case .same(let left, let right):
                 let actual = substitution.apply(left)
                 guard isConcrete(actual), isConcrete(right) else { return true }
+                // `.mine` where a protocol is expected: statics of `extension P where Self == Mine` are what is meant.
+                if case .nominal(let nominal, _) = actual, nominal.kind == .protocol { return true }
                 return actual == right
             case .conforms(let left, let required):
                 guard case .nominal(let actual, _) = substitution.apply(left), !actual.isOpaque, !required.isOpaque,

@@ -79,6 +79,7 @@ struct ElementActions {
             }
             if !isDouble, try select(element.node, name: name) { return }
         }
+        if let styled = pressable(element.node) { try graph.press(styled, name: "press \(name)") }
         let touch = try touch(on: element, name: name)
         if try touch.isEmpty || !touch.tap(isDouble ? 2 : 1) {
             throw unsupported(element, isDouble ? "doubleTap" : "tap")
@@ -108,6 +109,7 @@ struct ElementActions {
             if let inner = firstControl(in: start) { start = inner }
             while start.children.count == 1, firstControl(in: start.children[0]) != nil { start = start.children[0] }
         }
+        if let drawn = drawnControl(of: start) { start = drawn }
         return try TouchSequence(graph: graph, name: name, from: start) { tapAction(of: $0) }
     }
 
@@ -115,8 +117,13 @@ struct ElementActions {
     private func tapAction(of node: ViewNode) -> (() throws -> Void)? {
         switch node.info?.type.primitive {
         case "Button"? where node.role == .container:
-            return { _ = try interpreter.call(node.field(1), []) }
+            if let styled = node.styledScope, graph.isPrimitiveStyle(styled) { return nil }
+            return {
+                if let styled = pressable(node) { graph.setPressed(false, of: styled) }
+                _ = try interpreter.call(node.field(1), [])
+            }
         case "Toggle"?:
+            if drawnControl(of: node) != nil { return nil }
             guard let location = node.field(1).structFields.first else { return nil }
             return {
                 let isOn = try interpreter.untracked { try interpreter.readBinding(location) }
@@ -135,6 +142,19 @@ struct ElementActions {
         try graph.perform("focus \(element.kinds.first ?? "element")[\"\(element.label)\"]", on: element.node) {
             try graph.focus.move(to: element.node)
         }
+    }
+
+    /// The style scope of a button that shows that it is pressed; one of a primitive style knows no presses.
+    private func pressable(_ node: ViewNode) -> ScopeNode? {
+        guard node.info?.type.primitive == "Button", let styled = node.styledScope, !graph.isPrimitiveStyle(styled)
+        else { return nil }
+        return styled
+    }
+
+    /// Where the finger meets a control that a user's style draws: the style's own control, where it has one.
+    private func drawnControl(of node: ViewNode) -> ViewNode? {
+        guard let styled = node.styledScope, pressable(node) == nil else { return nil }
+        return firstControl(in: styled)
     }
 
     private func firstControl(in root: ViewNode) -> ViewNode? {

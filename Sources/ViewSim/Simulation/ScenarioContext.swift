@@ -57,6 +57,11 @@ final class ScenarioContext {
         graphs = []
     }
 
+    /// Whether the program asks what changed; else nobody needs to know.
+    private(set) lazy var logsChanges = interpreter.program.functions.contains {
+        $0.isFromPrelude && $0.name == "_printChanges"
+    }
+
     /// The SDK of the simulation whose code runs.
     var sdk: Int { activeGraph?.sdk ?? defaultSDK }
 

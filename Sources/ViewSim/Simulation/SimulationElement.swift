@@ -63,7 +63,9 @@ struct ElementFinder {
                     node: node, kinds: ["cells"], label: label, identifier: frame.identifier, value: "")
                 guard visitor(cell) else { return }
             }
-            if node.role != .accessibility, let queries = node.info?.queries, !queries.isEmpty {
+            if node.role != .accessibility, let queries = node.info?.queries, !queries.isEmpty,
+                !isShownByItsStyle(node)
+            {
                 let isText = queries[0] == "staticTexts"
                 let isWanted = kind.map { queries.contains($0) } ?? true
                 if isWanted, !(isText && isInControl), !visitor(try element(of: frame, queries: queries)) { return }
@@ -86,10 +88,38 @@ struct ElementFinder {
         let isControl = queries[0] != "staticTexts" && queries[0] != "images"
         let label =
             frame.label
-            ?? (isControl ? texts(in: node).joined(separator: ", ") : node.field(0).asString ?? "")
+            ?? (isControl ? self.label(of: node) : node.field(0).asString ?? "")
         return SimulationElement(
             node: node, kinds: queries, label: label, identifier: frame.identifier,
             value: isControl ? try controlValue(of: node) : "")
+    }
+
+    /// The text of a control's label; in a user's style, of the label that the style shows.
+    private func label(of control: ViewNode) -> String {
+        if let scope = control.styledScope {
+            var own: [String] = []
+            var stack: [ViewNode] = [scope]
+            while let node = stack.popLast() {
+                if node.role == .modifierContent, graph.modifierScope(of: node) === scope {
+                    own += texts(in: node)
+                } else {
+                    stack += node.children.reversed()
+                }
+            }
+            if !own.isEmpty { return own.joined(separator: ", ") }
+        }
+        return texts(in: control).joined(separator: ", ")
+    }
+
+    /// Whether a style shows the control through another one of the kind, which is then the element.
+    private func isShownByItsStyle(_ node: ViewNode) -> Bool {
+        guard let styled = node.styledScope, let primitive = node.info?.type.primitive else { return false }
+        var stack: [ViewNode] = [styled]
+        while let next = stack.popLast() {
+            if next.info?.type.primitive == primitive { return true }
+            if next.role != .modifierContent || primitive == "TextField" { stack += next.children }
+        }
+        return false
     }
 
     private func controlValue(of node: ViewNode) throws -> String {

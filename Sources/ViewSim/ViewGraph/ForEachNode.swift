@@ -40,11 +40,12 @@ extension ViewGraph {
             if let row = old[index] as? ScopeNode { try rows.insert(row) }
         }
         var used = IDTable(interpreter: interpreter)
+        var duplicates: [Value] = []
         var hasMoved = false
         var lastPosition = -1
         for index in ids.indices {
             let id = ids[index]
-            if try !used.insert(id) { warnDuplicate(id, node: node) }
+            if try !used.insert(id) { duplicates.append(id) }
             if index < prefix, let row = old[index] as? ScopeNode {
                 try updateRow(row, element: elements[index])
                 next.append(row)
@@ -62,6 +63,7 @@ extension ViewGraph {
             }
         }
         node.children = next
+        for id in duplicates { warnDuplicate(id, node: node) }
         for row in rows.remaining { remove(row, isReplaced: false) }
     }
 
@@ -89,9 +91,22 @@ extension ViewGraph {
     }
 
     func warnDuplicate(_ id: Value, node: ForEachNode) {
+        let types = DynamicType(interpreter: interpreter)
+        let namer = TypeNamer(isQualified: false)
+        let content = viewTypeName(node.children.first?.children.map(\.value) ?? [])
+        let name = "\(namer.name(of: types.type(of: node.field(0)))), \(namer.name(of: types.type(of: id))), \(content)"
         context.warn(
-            "ForEach: the ID \(identityText(of: id)) occurs multiple times within the collection, "
-                + "this will give undefined results!")
+            "ForEach<\(name)>: the ID \(identityText(of: id)) occurs multiple times within the collection, "
+                + "this will give undefined results!", at: contentPosition(of: node))
+    }
+
+    /// Where the closure of the rows is written.
+    private func contentPosition(of node: ForEachNode) -> SourcePosition? {
+        switch node.field(2) {
+        case .function(let function): return function.takeUnretainedValue().position
+        case .cell(let cell): return (cell as? ClosureCell)?.function.position
+        default: return nil
+        }
     }
 
     /// The elements of a `ForEach`'s data; those of a binding are bindings.

@@ -19,6 +19,8 @@ class ScopeNode: ViewNode {
     var key: Value = .void
     /// The place of a row in a lazy container.
     var lazy: LazyRow?
+    /// For the body of a style: the control that it shows.
+    var styled: StyledControl?
 
     init(
         graph: ViewGraph, role: ViewRole, info: ViewTypeInfo?, value: Value, identity: Identity, parent: ViewNode?,
@@ -32,6 +34,7 @@ class ScopeNode: ViewNode {
         super.forEachHeld(visit)
         visit(installed, role == .row ? .named("element") : .named("installed"))
         visit(key, .named("id"))
+        if let styled { visit(styled.value, .named("control")) }
     }
 
     override func release() {
@@ -41,6 +44,7 @@ class ScopeNode: ViewNode {
         slots = []
         installed = .void
         key = .void
+        styled = nil
         generation += 1
         isDirty = false
     }

@@ -1,7 +1,7 @@
 extension ViewGraph {
     /// What an `AnyView` holds; an erased view inside another one adds no level of its own.
-    func erasedContent(of node: ViewNode) -> Value {
-        var content = node.field(0)
+    func erasedContent(of view: Value) -> Value {
+        var content = view
         while true {
             let inner = classify(content)
             guard inner.role == .anyView, case .cell(let cell) = inner.value, let cell = cell as? StructCell,
@@ -87,5 +87,14 @@ extension ViewGraph {
             }
         }
         return true
+    }
+
+    /// The type of views as SwiftUI's messages name it, as far as values show it.
+    func viewTypeName(_ views: [Value]) -> String {
+        if views.count == 1, let view = views.first {
+            let type = DynamicType(interpreter: interpreter).type(of: classify(view).value)
+            return TypeNamer(isQualified: false).name(of: type)
+        }
+        return views.isEmpty ? "EmptyView" : "TupleView<(\(views.map { viewTypeName([$0]) }.joined(separator: ", ")))>"
     }
 }

@@ -29,14 +29,15 @@ extension ViewGraph {
             node.changes = []
             try updateContent(of: node, with: content, base: node.identity)
         default:
-            guard let body = node.info?.body else { return }
+            guard let body = node.role == .styled ? node.info?.styleBody : node.info?.body else { return }
             try install(node, isFirst: isFirst)
             let event = trace.emit(
-                .body, at: body.position, cause: cause, type: node.info?.name, identity: node.identity,
+                .body, at: (node.info?.makeBody ?? body).position, cause: cause, type: node.info?.name,
+                identity: node.identity,
                 reason: reason ?? (isFirst ? "it was inserted" : trace.event(cause)?.reason))
             statistics.bodies += 1
             try trace.withCause(event) {
-                var arguments = [node.installed]
+                var arguments = node.styled == nil ? [node.installed] : styleArguments(of: node)
                 if node.role == .viewModifier { arguments.append(contentPlaceholder(of: node)) }
                 let content = try tracking(node) { try interpreter.call(body, arguments) }
                 node.changes = []
@@ -79,10 +80,11 @@ extension ViewGraph {
 
     func updateModifier(_ node: ViewNode, with value: Value) throws {
         guard let node = node as? ScopeNode else { return }
-        let old = node.field(1)
+        let modifier = value.structField(1)
+        let isEqual = try isSameView(node.field(1), modifier, info: node.info)
+        if !isEqual { try node.noteChangedInputs(to: modifier, graph: self) }
         node.value = value
-        if try !isSameView(old, node.field(1), info: node.info) {
-            node.noteChange("@self")
+        if !isEqual {
             try evaluate(node, reason: "its inputs changed")
         } else if node.isDirty {
             try evaluate(node, reason: nil)
@@ -94,7 +96,7 @@ extension ViewGraph {
     }
 
     /// The body of a modifier stays as it is; the content that it was applied to may be another one.
-    private func updateModifiedContent(of modifier: ScopeNode) throws {
+    func updateModifiedContent(of modifier: ScopeNode) throws {
         var stack = modifier.children.map { $0 as ViewNode }
         while let node = stack.popLast() {
             if node.role == .modifierContent, modifierScope(of: node) === modifier {
@@ -107,15 +109,19 @@ extension ViewGraph {
 
     private func contentPlaceholder(of node: ScopeNode) -> Value {
         guard let type = context.preludeType("_ViewModifierContent") else { return .none }
-        return .cell(StructCell(type: type, fields: [.cell(ScopeReferenceCell(node))]))
+        return .cell(StructCell(type: type, fields: [.cell(ScopeReferenceCell(node)), .none]))
     }
 
-    private func modifierScope(of node: ViewNode) -> ScopeNode? {
+    func modifierScope(of node: ViewNode) -> ScopeNode? {
         guard case .cell(let cell) = node.field(0), let cell = cell as? ScopeReferenceCell else { return nil }
         return cell.scope
     }
 
-    func modifiedContent(of node: ViewNode) -> Value { modifierScope(of: node)?.field(0) ?? .none }
+    func modifiedContent(of node: ViewNode) -> Value {
+        let scope = modifierScope(of: node)
+        if let scope, scope.styled != nil { return stylePart(node.field(1).asString ?? "", of: scope) }
+        return scope?.field(0) ?? .none
+    }
 }
 
 /// Refers to a scope from a value of the program, without keeping it alive.

@@ -105,7 +105,7 @@ extension ViewGraph {
             let node = makeContainer(
                 role: role, info: info, value: value, identity: extended(name), parent: parent, order: order)
             insert(node)
-            try updateChildren(of: node)
+            try updateContainer(node)
             callbacks.append(.appear(node))
             return node
         case .forEach:
@@ -135,6 +135,12 @@ extension ViewGraph {
             let node = EnvironmentNode(
                 graph: self, role: role, info: info, value: value, identity: transparent(outer), parent: parent,
                 order: order)
+            try updateChildren(of: node)
+            return node
+        case .style:
+            let node = StyleNode(
+                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
+            node.join(self)
             try updateChildren(of: node)
             return node
         case .windowGroup:
@@ -252,9 +258,9 @@ extension ViewGraph {
         case .composite:
             guard let node = node as? ScopeNode else { return }
             let isEqual = try isSameView(node.value, value, info: node.info)
+            if !isEqual { try node.noteChangedInputs(to: value, graph: self) }
             node.value = value
             if !isEqual {
-                node.noteChange("@self")
                 try evaluate(node, reason: "its inputs changed")
             } else if node.isDirty {
                 try evaluate(node, reason: nil)
@@ -304,9 +310,9 @@ extension ViewGraph {
                 try replaceChildren(of: node)
             }
         case .anyView:
-            let old = erasedContent(of: node)
+            let isSameType = isSameViewType(erasedContent(of: node.field(0)), erasedContent(of: value.structField(0)))
             node.value = value
-            if isSameViewType(old, erasedContent(of: node)) {
+            if isSameType {
                 try updateChildren(of: node)
             } else {
                 replacementDepth += 1
@@ -326,6 +332,13 @@ extension ViewGraph {
             if try !interpreter.isEqual(old, new) {
                 enqueueChange(node, old: old, new: new, previous: previous)
             }
+        case .container:
+            node.value = value
+            try updateContainer(node)
+        case .style:
+            guard let node = node as? StyleNode else { return }
+            try updateStyle(node, to: value)
+            try updateChildren(of: node)
         case .windowGroup:
             node.value = value
             if let node = node as? WindowGroupNode { try updateWindows(of: node) }
@@ -379,7 +392,7 @@ extension ViewGraph {
                 return nil
             }
             return cell.children[0]
-        case .anyView: return erasedContent(of: node)
+        case .anyView: return erasedContent(of: node.field(0))
         case .modifierContent: return modifiedContent(of: node)
         default:
             guard let info = node.info else { return nil }
@@ -387,6 +400,12 @@ extension ViewGraph {
             guard info.childFields.count == 1, info.childFields[0].component == nil else { return nil }
             return node.field(info.childFields[0].index)
         }
+    }
+
+    /// Brings a container in line with its value; a control, in the style around it.
+    private func updateContainer(_ node: ViewNode) throws {
+        if styleCount > 0, node.info?.isStyleable == true, try updateStyle(of: node) { return }
+        try updateChildren(of: node)
     }
 
     /// The first view of a builder's result.
@@ -540,7 +559,7 @@ extension ViewNode {
     var outerIdentity: Identity? {
         switch role {
         case .composite, .container, .leaf, .viewModifier, .opaque, .closureContent, .forEach, .branch, .identified,
-            .anyView, .windowGroup:
+            .anyView, .windowGroup, .styled:
             identity.parent
         default: identity
         }

@@ -227,7 +227,7 @@ extension ViewGraph {
             node.roundsInFrame += 1
         }
         guard node.roundsInFrame <= 2 else {
-            let type = interpreter.nominalType(of: new)?.name ?? "Value"
+            let type = TypeNamer(isQualified: false).name(of: DynamicType(interpreter: interpreter).type(of: new))
             context.warn("onChange(of: \(type)) action tried to update multiple times per frame.")
             return
         }

@@ -58,6 +58,9 @@ final class ViewGraph {
     /// Live views by type, for the queries of scenarios.
     var scopesByType = ScopesByType()
 
+    /// Live style modifiers: where there are none, no control looks for one.
+    var styleCount = 0
+
     private var lastOrder = 0
     var statistics = ViewStatistics()
     /// The wall time of each event from outside, in order.

@@ -20,6 +20,10 @@ enum ViewRole: String {
     case equatable
     /// A user's `ViewModifier`: its `body(content:)` is evaluated.
     case viewModifier
+    /// A style of controls around its content.
+    case style
+    /// What a user's style makes of a control: its `makeBody(configuration:)` is evaluated.
+    case styled
     /// The content that a `ViewModifier` was applied to.
     case modifierContent
     case opaque
@@ -60,7 +64,7 @@ enum ViewRole: String {
     /// Whether the node is a component of identity paths and is born and dies in the trace.
     var isVisible: Bool {
         switch self {
-        case .composite, .container, .leaf, .viewModifier, .opaque, .closureContent, .windowGroup: true
+        case .composite, .container, .leaf, .viewModifier, .opaque, .closureContent, .windowGroup, .styled: true
         default: false
         }
     }
@@ -85,6 +89,7 @@ enum ViewRole: String {
         case "equatable": self = .equatable
         case "inert": self = .inert
         case "modifier": self = .viewModifier
+        case "style": self = .style
         case "modifierContent": self = .modifierContent
         case "onAppear": self = .onAppear
         case "onDisappear": self = .onDisappear

@@ -60,6 +60,11 @@ final class ViewTypeInfo {
     let isEquatable: Bool
     /// The getter of `body`, or a modifier's `body(content:)`.
     let body: FunctionSymbol?
+    /// A user's style of controls: what calls its `makeBody(configuration:)`, and that function itself.
+    let styleBody: FunctionSymbol?
+    let makeBody: FunctionSymbol?
+    /// Whether the view is a control that styles are for.
+    let isStyleable: Bool
     /// A `DynamicProperty`'s own `update()`.
     let update: FunctionSymbol?
     /// The element queries of scenarios that find a view of the prelude; the first one is its kind.
@@ -88,6 +93,9 @@ final class ViewTypeInfo {
             body = nil
             update = nil
             queries = Self.queries[primitive] ?? []
+            styleBody = nil
+            makeBody = nil
+            isStyleable = Self.styleable.contains(primitive)
         } else {
             let isModifier = types.isModifier(type)
             role = isModifier ? .viewModifier : .composite
@@ -100,10 +108,17 @@ final class ViewTypeInfo {
             body = isModifier ? types.method("body", of: type) : types.getter("body", of: type)
             update = isModifier ? nil : types.method("update", of: type)
             queries = []
+            makeBody = types.method("makeBody", of: type) ?? types.method("_body", of: type)
+            styleBody = makeBody == nil ? nil : types.preludeMethod("_styleBody", of: type)
+            isStyleable = false
         }
         isPlainData = fields.allSatisfy { types.isPlainData($0.type) }
         isEquatable = types.isEquatable(type)
     }
+
+    private static let styleable: Set<String> = [
+        "Button", "Toggle", "Label", "ProgressView", "GroupBox", "LabeledContent", "Form", "TextField",
+    ]
 
     /// Names of stored properties that hold child views in prelude declarations, shown in this order of declaration.
     private static let childFieldNames: Set<String> = [

@@ -45,6 +45,12 @@ final class ViewTypes {
         return nil
     }
 
+    /// A method that the prelude's protocols give a type.
+    func preludeMethod(_ name: String, of type: NominalType) -> FunctionSymbol? {
+        for case .function(let function) in members(name, of: type) where function.isFromPrelude { return function }
+        return nil
+    }
+
     func conforms(_ type: NominalType, toPrelude name: String) -> Bool {
         var seen: Set<Int> = []
         return conforms(type, toPrelude: name, seen: &seen)

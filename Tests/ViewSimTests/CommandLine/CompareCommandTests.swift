@@ -120,7 +120,8 @@ struct CompareCommandTests {
         }
         let run = CommandRun(
             "compare", try folder.write("a.swift", source("[1, 1]")), try folder.write("b.swift", source("[1, 2]")))
-        #expect(run.output.contains("\n  Warnings in a.swift only\n    warning: ForEach: the ID 1 occurs"))
+        let warning = "warning: ForEach<Array<Int>, Int, Text>: the ID 1 occurs"
+        #expect(run.output.contains("\n  Warnings in a.swift only\n    \(warning)"))
     }
 
     @Test("The same as JSON, with the chain of causes")

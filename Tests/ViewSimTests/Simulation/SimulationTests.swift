@@ -281,7 +281,7 @@ struct SimulationTests {
             struct Dup: View { var body: some View { ForEach([1, 1, 2], id: \.self) { Text("\($0)") } } }
             @Test func warnings() {
                 let sim = Simulation(Dup())
-                #expect(sim.warnings == ["ForEach: the ID 1 occurs multiple times within the collection, this will give undefined results!"])
+                #expect(sim.warnings == ["ForEach<Array<Int>, Int, Text>: the ID 1 occurs multiple times within the collection, this will give undefined results!"])
             }
             """#)
     }

@@ -165,4 +165,11 @@ extension Value {
         guard case .cell(let cell) = self else { return [] }
         return (cell as? StructCell)?.fields ?? []
     }
+
+    /// A field of a struct, `.void` where there is none.
+    func structField(_ index: Int) -> Value {
+        guard case .cell(let cell) = self, let fields = (cell as? StructCell)?.fields, fields.indices.contains(index)
+        else { return .void }
+        return fields[index]
+    }
 }

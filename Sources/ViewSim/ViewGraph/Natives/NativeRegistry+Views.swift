@@ -13,17 +13,19 @@ extension NativeRegistry {
         registry.register("_endTransaction()") { interpreter, _ in
             .bool(interpreter.context?.transactionScopes.popLast()?.isWritten ?? false)
         }
-        registry.register("static View._printChanges()") { interpreter, _ in
-            guard let context = interpreter.context, let scope = context.currentScope else { return .void }
-            var changes = scope.changes
-            if scope.generation == 1 {
-                let fields = scope.info?.dynamicFields ?? []
-                changes = ["@self"] + (fields.isEmpty ? [] : ["@identity"]) + fields.map(\.property.name)
+        for owner in ["View", "ViewModifier"] {
+            registry.register("static \(owner)._printChanges()") { interpreter, _ in
+                guard let scope = interpreter.context?.currentScope else { return .void }
+                interpreter.write(scope.changeDescription(interpreter) + "\n")
+                return .void
             }
-            let name = scope.info?.type.name ?? "View"
-            let what = changes.isEmpty ? "unchanged" : "\(changes.joined(separator: ", ")) changed"
-            interpreter.write("\(name): \(what).\n")
-            return .void
+        }
+        registry.register("_viewField(_:_:)") { _, arguments in
+            guard case .cell(let cell) = arguments[0], let view = cell as? StructCell,
+                let index = view.type.storedProperties.firstIndex(where: { $0.name == arguments[1].asString }),
+                index < view.fields.count
+            else { return .none }
+            return view.fields[index]
         }
         registry.register("_openWindow(_:_:)") { interpreter, arguments in
             try interpreter.context?.activeGraph?.openWindow(id: arguments[0].asString, value: arguments[1])

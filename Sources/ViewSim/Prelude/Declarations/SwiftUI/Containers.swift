@@ -52,6 +52,7 @@
     let content: Content
 }
 protocol Layout {}
+extension Layout { func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { _LayoutContent(content: content()) } }
 struct AnyLayout: Layout {
     init(_ layout: Any) {}
     func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { _LayoutContent(content: content()) }

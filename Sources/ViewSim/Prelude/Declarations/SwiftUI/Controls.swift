@@ -9,13 +9,14 @@ struct ButtonRole: Equatable {
 @_primitive("Button") struct Button<Label>: View {
     let label: Label
     let action: Any
-    init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) { self.label = label(); self.action = action }
-    init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) { self.label = label(); self.action = action }
-    init(_ title: String, action: @escaping () -> Void) { label = Text(title); self.action = action }
-    init(_ title: String, role: ButtonRole?, action: @escaping () -> Void) { label = Text(title); self.action = action }
-    init(_ title: String, systemImage: String, action: @escaping () -> Void) { label = _systemLabel(title, systemImage); self.action = action }
-    init(_ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) { label = _systemLabel(title, systemImage); self.action = action }
-    init(role: ButtonRole, action: @escaping () -> Void) { label = Text(role._name); self.action = action }
+    let role: ButtonRole?
+    init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) { self.label = label(); self.action = action; role = nil }
+    init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) { self.label = label(); self.action = action; self.role = role }
+    init(_ title: String, action: @escaping () -> Void) { label = Text(title); self.action = action; role = nil }
+    init(_ title: String, role: ButtonRole?, action: @escaping () -> Void) { label = Text(title); self.action = action; self.role = role }
+    init(_ title: String, systemImage: String, action: @escaping () -> Void) { label = _systemLabel(title, systemImage); self.action = action; role = nil }
+    init(_ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) { label = _systemLabel(title, systemImage); self.action = action; self.role = role }
+    init(role: ButtonRole, action: @escaping () -> Void) { label = Text(role._name); self.action = action; self.role = role }
 }
 @_primitive("Toggle") struct Toggle<Label>: View {
     let label: Label

@@ -83,16 +83,9 @@ extension View {
     func toolbarColorScheme(_ scheme: ColorScheme?, for bars: Any) -> some View { self }
     func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
-    func buttonStyle(_ style: Any) -> some View { self }
-    func toggleStyle(_ style: Any) -> some View { self }
-    func textFieldStyle(_ style: Any) -> some View { self }
     func pickerStyle(_ style: Any) -> some View { self }
     func listStyle(_ style: Any) -> some View { self }
-    func labelStyle(_ style: Any) -> some View { self }
     func menuStyle(_ style: Any) -> some View { self }
-    func formStyle(_ style: Any) -> some View { self }
-    func groupBoxStyle(_ style: Any) -> some View { self }
-    func progressViewStyle(_ style: Any) -> some View { self }
     func gaugeStyle(_ style: Any) -> some View { self }
     func datePickerStyle(_ style: Any) -> some View { self }
     func tabViewStyle(_ style: Any) -> some View { self }
@@ -176,6 +169,16 @@ enum UITextAutocapitalizationType { case none, words, sentences, allCharacters }
     let content: Any
     let background: Any
 }
+@_primitive("mask") struct _MaskModifier: View {
+    let content: Any
+    let mask: Any
+}
+@_primitive("safeArea") struct _SafeAreaModifier: View {
+    let content: Any
+    let accessory: Any
+}
+enum VerticalEdge { case top, bottom }
+enum HorizontalEdge { case leading, trailing }
 @_primitive("overlay") struct _OverlayModifier: View {
     let content: Any
     let overlay: Any
@@ -189,7 +192,10 @@ extension View {
     func background() -> some View { self }
     func overlay<V>(_ overlay: V, alignment: Alignment = .center) -> some View { _OverlayModifier(content: self, overlay: overlay) }
     func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { _OverlayModifier(content: self, overlay: content()) }
-    func mask<V>(_ mask: V) -> some View { self }
-    func mask<V>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> V) -> some View { self }
-    func listRowBackground<V>(_ view: V?) -> some View { self }
+    func mask<V>(_ mask: V) -> some View { _MaskModifier(content: self, mask: mask) }
+    func mask<V>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> V) -> some View { _MaskModifier(content: self, mask: mask()) }
+    func listRowBackground<V>(_ view: V?) -> some View { _BackgroundModifier(content: self, background: view as Any) }
+    func safeAreaInset<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V) -> some View { _SafeAreaModifier(content: self, accessory: content()) }
+    func safeAreaInset<V>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V) -> some View { _SafeAreaModifier(content: self, accessory: content()) }
+    func safeAreaBar<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V) -> some View { _SafeAreaModifier(content: self, accessory: content()) }
 }

@@ -61,9 +61,11 @@ extension Text {
 }
 @_primitive("ProgressView") struct ProgressView: View {
     let label: Any?
-    init() { label = nil }
-    init(_ title: String) { label = Text(title) }
-    init<L>(@ViewBuilder label: () -> L) { self.label = label() }
-    init(value: Any?, total: Any = 1.0) { label = nil }
-    init(_ title: String, value: Any?, total: Any = 1.0) { label = Text(title) }
+    let _fraction: Double?
+    init() { label = nil; _fraction = nil }
+    init(_ title: String) { label = Text(title); _fraction = nil }
+    init<L>(@ViewBuilder label: () -> L) { self.label = label(); _fraction = nil }
+    init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { label = nil; _fraction = value.map { Double($0) / Double(total) } }
+    init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1.0) { label = Text(title); _fraction = value.map { Double($0) / Double(total) } }
+    init<V: BinaryFloatingPoint, L>(value: V?, total: V = 1.0, @ViewBuilder label: () -> L) { self.label = label(); _fraction = value.map { Double($0) / Double(total) } }
 }

@@ -5,6 +5,8 @@
 }
 extension View { static func _printChanges() }
 extension View { static func _logChanges() { _printChanges() } }
+extension ViewModifier { static func _printChanges() }
+extension ViewModifier { static func _logChanges() { _printChanges() } }
 @resultBuilder struct ViewBuilder {}
 protocol DynamicProperty { mutating func update() }
 extension DynamicProperty { mutating func update() {} }
@@ -28,7 +30,7 @@ protocol ViewModifier {
     typealias Content = _ViewModifierContent
     @ViewBuilder func body(content: Content) -> Body
 }
-@_primitive("modifierContent") struct _ViewModifierContent: View { let _scope: Any }
+@_primitive("modifierContent") struct _ViewModifierContent: View { let _scope: Any; let _part: String? }
 @_primitive("modifier") struct ModifiedContent<Content, Modifier>: View {
     let content: Content
     let modifier: Modifier

@@ -1,0 +1,34 @@
+/// What `_printChanges` says of a scope.
+extension ScopeNode {
+    /// `Card<Text>: @self, _count changed.`
+    func changeDescription(_ interpreter: Interpreter) -> String {
+        let subject = role == .viewModifier ? field(1) : value
+        let type = DynamicType(interpreter: interpreter).type(of: subject)
+        let name = TypeNamer(isQualified: false).name(of: type)
+        let changes = orderedChanges
+        return changes.isEmpty ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed."
+    }
+
+    /// The value and identity first, then properties as they are declared, then key paths of observed objects.
+    private var orderedChanges: [String] {
+        let properties = (info?.dynamicFields ?? []).map(\.property.name)
+        if generation == 1 { return ["@self"] + (properties.isEmpty ? [] : ["@identity"]) + properties }
+        let own = ["@self"] + properties
+        return own.filter { changes.contains($0) } + changes.filter { !own.contains($0) }
+    }
+
+    /// Notes that the value is about to change, and which of the properties that come from outside do.
+    func noteChangedInputs(to new: Value, graph: ViewGraph) throws {
+        noteChange("@self")
+        guard graph.context.logsChanges, let info, !info.dynamicFields.isEmpty else { return }
+        let before = (role == .viewModifier ? field(1) : value).structFields
+        let after = new.structFields
+        for field in info.dynamicFields where field.index < before.count && field.index < after.count {
+            switch field.kind {
+            case .binding, .observedObject, .bindable:
+                if try !graph.isSameValue(before[field.index], after[field.index]) { noteChange(field.property.name) }
+            default: break
+            }
+        }
+    }
+}
