@@ -34,7 +34,7 @@ private struct ShapeMaker {
         case 4, 5:
             let count = 1 + random.below(3)
             return .stack(
-                random.pick(ViewShape.Stack.allCases), (0..<count).map { _ in shape(depth: depth - 1, scope: scope) })
+                random.pick(ViewShape.Stack.eager), (0..<count).map { _ in shape(depth: depth - 1, scope: scope) })
         case 6, 7:
             return .conditional(
                 random.pick(ViewShape.Condition.allCases), shape(depth: depth - 1, scope: scope),
@@ -48,6 +48,11 @@ private struct ShapeMaker {
                 random.chance(50) ? shape(depth: depth - 1, scope: scope) : nil)
         case 10...12:
             guard scope.depth < 2 else { return leaf(scope) }
+            if random.chance(30) {
+                // No conditions inside: lazy containers keep the state of what is hidden in a row, others do not.
+                let row = ViewShape.stack(.horizontal, [leaf(scope.inRow), leaf(scope.inRow)])
+                return .stack(random.pick([.lazy, .list]), [.rows(random.pick(ViewShape.Rows.allCases), row)])
+            }
             return .rows(random.pick(ViewShape.Rows.allCases), shape(depth: depth - 1, scope: scope.inRow))
         case 13, 14: return .identified(number(scope), shape(depth: depth - 1, scope: scope))
         case 15:

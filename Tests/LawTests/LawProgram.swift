@@ -161,7 +161,7 @@ struct LawProgram: Sendable {
     /// what is alive after the tree is gone.
     private static let driver = """
         func play(_ script: [Int]) {
-            let sim = Simulation(Root())
+            let sim = Simulation(Root(), visibleRows: 1_000)
             print(sim.texts.joined(separator: "|"))
             for step in script {
                 let a = sim.value(\\Root.a)
@@ -208,6 +208,8 @@ struct LawProgram: Sendable {
                 .joined(separator: "\n    "))
             print(sim.texts.joined(separator: "|"))
             sim.unmount()
+            print([\(counted.map { "sim.appearances(of: \($0).self) - sim.disappearances(of: \($0).self)" }
+                .joined(separator: ", "))])
             print([sim.liveCount(of: Kept.self), sim.liveCount(of: Shared.self), sim.liveCount(of: Store.self)])
             print(sim.liveCount(of: Looped.self) == sim.leaks.count)
         }

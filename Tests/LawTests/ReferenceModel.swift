@@ -39,6 +39,7 @@ struct ReferenceModel {
         lines.append("[\(model.identities["Owner", default: 0]), 1, 1]")
         lines.append("true")
         lines.append(model.texts.joined(separator: "|"))
+        lines.append("\(LawProgram.counted.map { _ in 0 })")
         return lines + ["[0, 0, 0]", "true"]
     }
 

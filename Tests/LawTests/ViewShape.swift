@@ -23,11 +23,18 @@ indirect enum ViewShape: Sendable {
         case plain, counter, owner, watcher, reader, bound, part, number, object, half, starter, chain, looped
     }
 
-    enum Stack: String, CaseIterable {
+    enum Stack: String {
         case vertical = "VStack"
         case horizontal = "HStack"
         case layered = "ZStack"
         case group = "Group"
+        case lazy = "LazyVStack"
+        case list = "List"
+        case scroll = "ScrollView"
+        case section = "Section"
+
+        /// Those that are chosen at random; lazy ones are made around rows only.
+        static let eager: [Stack] = [.vertical, .horizontal, .layered, .group, .scroll, .section]
     }
 
     enum Rows: CaseIterable {

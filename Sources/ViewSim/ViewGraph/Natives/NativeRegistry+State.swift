@@ -106,6 +106,15 @@ extension NativeRegistry {
         registry.register("_peekLocation(_:)") { interpreter, arguments in
             try interpreter.untracked { try interpreter.readBinding(arguments[0]) }
         }
+        // Whoever makes rows of a binding's elements reads the collection.
+        registry.register("_rowData(_:)") { interpreter, arguments in
+            if case .cell(let cell) = arguments[0], let binding = cell as? StructCell,
+                binding.type.isFromPrelude, binding.type.primitive == "Binding", let location = binding.fields.first
+            {
+                _ = try interpreter.readBinding(location)
+            }
+            return arguments[0]
+        }
         registry.register("_bindingID(_:)") { interpreter, arguments in
             guard let location = arguments[0].structFields.first else { return .none }
             return try interpreter.property("id", of: try interpreter.readBinding(location))

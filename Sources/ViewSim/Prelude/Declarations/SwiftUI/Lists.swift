@@ -48,8 +48,8 @@ struct EditActions: OptionSet {
 protocol DynamicViewContent: View {}
 extension ForEach: DynamicViewContent {}
 extension ForEach {
-    init(_ data: Data, editActions: EditActions, @ViewBuilder content: @escaping (Data.Element) -> Content) { _data = data; _id = nil; _content = content; _edits = editActions.rawValue }
-    init(_ data: Data, id: KeyPath<Data.Element, ID>, editActions: EditActions, @ViewBuilder content: @escaping (Data.Element) -> Content) { _data = data; _id = id; _content = content; _edits = editActions.rawValue }
+    init(_ data: Data, editActions: EditActions, @ViewBuilder content: @escaping (Data.Element) -> Content) { _data = _rowData(data); _id = nil; _content = content; _edits = editActions.rawValue }
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, editActions: EditActions, @ViewBuilder content: @escaping (Data.Element) -> Content) { _data = _rowData(data); _id = id; _content = content; _edits = editActions.rawValue }
 }
 @_primitive("onDelete") struct _DeleteModifier: DynamicViewContent {
     let content: Any
