@@ -39,7 +39,7 @@ struct CompareCommand {
             let painter = Painter(isColored: output.isStandardOutput && console.usesColor(options.color))
             let report = ComparisonReport(
                 comparisons: comparisons, unmatched: (pairs.left, pairs.right), names: names, painter: painter,
-                isQuiet: options.isQuiet)
+                isQuiet: options.isQuiet, isVerbose: options.isVerbose)
             try output.write(report.text())
         }
         var said: Set<String> = []

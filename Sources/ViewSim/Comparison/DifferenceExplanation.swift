@@ -64,8 +64,9 @@ struct DifferenceExplanation {
             guard eager > (run(side).eagerObjects(of: type)), !run(side.other).defers(property) else { continue }
             let owner = property.split(separator: ".").dropLast().joined(separator: ".")
             guard run(side.other).starts(property) else {
-                return "\(type) is made by the deferred initial value of \(run(side).label(of: property)) in "
-                    + "\(name(side)), and before the view's initializer takes it in \(name(side.other))"
+                return "\(type) is made \(times(eager)) in \(name(side.other)), where nothing defers it, and "
+                    + "\(times(deferred[property] ?? 0)) in \(name(side)), by the deferred initial value of "
+                    + run(side).label(of: property)
             }
             return "the initial value of \(run(side.other).label(of: property)) is evaluated \(times(eager)) in "
                 + "\(name(side.other)), at each init of \(owner), and \(times(deferred[property] ?? 0)) in "
@@ -90,7 +91,7 @@ struct DifferenceExplanation {
         for reason in Set(reasons.0.keys).union(reasons.1.keys).sorted() {
             let counts = (reasons.0[reason] ?? 0, reasons.1[reason] ?? 0)
             guard counts.0 != counts.1 else { continue }
-            return "the body of \(type) runs because \(reason) \(times(counts.0)) in \(names.left), "
+            return "because \(reason), the body of \(type) runs \(times(counts.0)) in \(names.left) and "
                 + "\(times(counts.1)) in \(names.right)"
         }
         return nil

@@ -8,6 +8,8 @@ struct ComparisonReport {
     let names: (left: String, right: String)
     let painter: Painter
     var isQuiet = false
+    /// Whether long chains of causes are printed whole.
+    var isVerbose = false
 
     func lines() -> [String] {
         var lines: [String] = []
@@ -72,7 +74,7 @@ struct ComparisonReport {
     }
 
     private func shortened(_ chain: [String]) -> [String] {
-        guard chain.count > 10 else { return chain }
+        guard chain.count > 10, !isVerbose else { return chain }
         return chain.prefix(3) + ["… \(chain.count - 9) more"] + chain.suffix(6)
     }
 

@@ -108,6 +108,55 @@ struct CompareCommandTests {
         )
     }
 
+    @Test("A default of @ObservedObject is made at each init, one of @StateObject is deferred")
+    func observedObject() throws {
+        let folder = try TemporaryFolder()
+        func source(_ wrapper: String) -> String {
+            """
+            import SwiftUI
+            final class Clock: ObservableObject { @Published var ticks = 0 }
+            struct Dial: View { \(wrapper) var clock = Clock(); var body: some View { Text("\\(clock.ticks)") } }
+            struct Wall: View { @State private var days = 0; var body: some View { Button("\\(days)") { days += 1 }; Dial() } }
+            @Test func passes() { let sim = Simulation(Wall()); sim.buttons["0"].tap(); #expect(sim.texts.count == 2) }
+            """
+        }
+        let run = CommandRun(
+            "compare", try folder.write("observed.swift", source("@ObservedObject")),
+            try folder.write("owned.swift", source("@StateObject")))
+        #expect(
+            run.output.contains(
+                """
+                    Clock is made twice in observed.swift, where nothing defers it, and once in owned.swift, by the
+                    deferred initial value of @StateObject Dial.clock.
+
+                """), "\(run.output)")
+        #expect(
+            run.output.contains(
+                """
+                    Because its inputs changed, the body of Dial runs once in observed.swift and never in
+                    owned.swift.
+
+                """), "\(run.output)")
+    }
+
+    @Test("A long chain of causes is shortened in its middle, but not with --verbose")
+    func longChain() {
+        var source = "import SwiftUI\n@Observable final class Leaf {}\n"
+        for depth in 0..<12 {
+            source += "struct Twig\(depth): View { let age: Int; var body: some View { Twig\(depth + 1)(age: age) } }\n"
+        }
+        source += """
+            struct Twig12: View { let age: Int; @State private var leaf = Leaf(); var body: some View { Text("\\(age)") } }
+            struct Tree: View { @State private var age = 0; var body: some View { Twig0(age: age) } }
+            @Test func ages() { let sim = Simulation(Tree()); sim.set(\\Tree.age, to: 1); #expect(sim.texts == ["1"]) }
+            """
+        let short = CommandRun("compare", "-", input: source)
+        #expect(short.status == .success, "\(short.errors)")
+        #expect(short.output.contains("      … 8 more\n"), "\(short.output)")
+        #expect(!short.output.contains("Twig4.body ran"))
+        #expect(CommandRun("compare", "-", "--verbose", input: source).output.contains("Twig4.body ran"))
+    }
+
     @Test("A warning of one run only is shown")
     func warnings() throws {
         let folder = try TemporaryFolder()
