@@ -140,6 +140,7 @@ extension Lowerer {
             name: "$" + property.name, position: property.position, owner: owner, type: .unknown, storage: .computed)
         projection.isPrivate = property.isPrivate
         wrapped.projection = projection
+        projections[ObjectIdentifier(projection)] = wrapped
         owner.members[projection.name, default: []].append(.property(projection))
         finishTypes(of: wrapped)
         unfinishedWrappers.append(wrapped)

@@ -332,6 +332,10 @@ extension Lowerer {
 
     /// The type of a property, inferring it from its initial value at the first ask.
     func propertyType(_ property: PropertySymbol) -> SwiftType {
+        // The type of `$x` follows from that of `x`, which may not be inferred yet.
+        if let wrapped = projections[ObjectIdentifier(property)], wrapped.property.type == .unknown {
+            _ = propertyType(wrapped.property)
+        }
         if property.type == .unknown, let inferred = inferredProperties.removeValue(forKey: ObjectIdentifier(property))
         {
             property.type = BodyLowering.typeOf(

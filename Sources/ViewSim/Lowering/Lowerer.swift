@@ -47,6 +47,8 @@ final class Lowerer: BodyProvider {
     /// Functions marked `@Test`, by id.
     var testFunctions: Set<Int> = []
     var wrappedProperties: [ObjectIdentifier: WrappedProperty] = [:]
+    /// Wrapped properties by their projection `$name`.
+    var projections: [ObjectIdentifier: WrappedProperty] = [:]
     /// Properties that only add observers to an inherited one.
     var overriddenObservers: [(PropertySymbol, DeclarationContext)] = []
     var unfinishedMemberwise: [(NominalType, FunctionSymbol)] = []

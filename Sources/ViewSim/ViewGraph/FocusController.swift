@@ -211,6 +211,7 @@ extension NativeRegistry {
             try writeFocus(arguments[0], arguments[1])
             return .void
         }
+        registry.register("_present(_:)") { _, arguments in arguments[0] }
         registry.register("GestureState.wrappedValue") { interpreter, arguments in
             let fields = arguments[0].structFields
             guard fields.count > 1, let location = fields[1].stateLocation else { return fields.first ?? .none }

@@ -8,7 +8,9 @@ extension ObservableObject {
         return publisher
     }
 }
-final class ObservableObjectPublisher {
+final class ObservableObjectPublisher: Publisher {
+    typealias Output = Void
+    typealias Failure = Never
     init() {}
     func send() { _sendObjectWillChange(self) }
 }
@@ -24,5 +26,9 @@ func _sendObjectWillChange(_ publisher: Any)
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: _PublishedProjection<Value> { _PublishedProjection(_storage: _storage) }
 }
-struct _PublishedProjection<Value> { let _storage: Any }
+struct _PublishedProjection<Value>: Publisher {
+    typealias Output = Value
+    typealias Failure = Never
+    let _storage: Any
+}
 func _publishedStorage(_ value: Any) -> Any

@@ -13,10 +13,11 @@
     }
     init(projectedValue: Binding<Value>) { self = projectedValue }
     init?(_ base: Binding<Value?>) {
-        guard let value = _peekLocation(base._location) else { return nil }
+        guard let value = base.wrappedValue else { return nil }
         _location = _unwrappedLocation(base._location, value)
         _value = value
     }
+    init<V>(_ base: Binding<V>) where Value == V? { _location = base._location; _value = base._value }
     static func constant(_ value: Value) -> Binding<Value> { Binding(_location: _constantLocation(value), _value: value) }
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Binding<Value> { self }

@@ -165,7 +165,7 @@ struct _EndedGesture<Base: Gesture>: Gesture {
     let _action: (Any) -> Void
     func _receive(_ touch: _Touch, _ memory: _GestureMemory) -> _Recognition {
         let found = _base._receive(touch, memory)
-        if found._phase == 3 { _action(found._value as Any) }
+        if found._phase == 3 { _action(_present(found._value)) }
         return found
     }
 }
@@ -314,6 +314,7 @@ struct AnyGesture<Value>: Gesture {
     init(_ gesture: Any) { _base = gesture }
     func _receive(_ touch: _Touch, _ memory: _GestureMemory) -> _Recognition { _base._receive(touch, memory) }
 }
+func _present<V>(_ value: Any?) -> V
 extension Gesture {
     func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture(_base: self, _action: action) }
     func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture(_base: self, _action: action) }
@@ -387,7 +388,7 @@ extension View {
     }
     func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> some View { _GestureModifier(content: self, gesture: gesture, priority: 2, isEnabled: isEnabled) }
     func simultaneousGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { _GestureModifier(content: self, gesture: gesture, priority: 2, isEnabled: isEnabled) }
-    func onTapGesture(count: Int = 1, coordinateSpace: Any, perform action: @escaping (CGPoint) -> Void) -> some View {
+    func onTapGesture(count: Int = 1, coordinateSpace: Any? = nil, perform action: @escaping (CGPoint) -> Void) -> some View {
         _GestureModifier(content: self, gesture: SpatialTapGesture(count: count).onEnded { action($0.location) }, priority: 0, isEnabled: true)
     }
     func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View {
