@@ -121,10 +121,11 @@ final class TouchSequence {
         try giveUpWaiting()
     }
 
-    /// Time that passed since the finger came down counts as holding it.
+    /// Time that passes while the finger has not moved counts as holding it.
     private func noteTime() throws {
         let elapsed = graph.trace.now - lastTime
-        guard elapsed > 0 else { return }
+        guard elapsed > 0, width == 0, height == 0 else { return }
+        lastTime = graph.trace.now
         try send(.held, duration: Double(elapsed) / 1_000_000_000)
     }
 
