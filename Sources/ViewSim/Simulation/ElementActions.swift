@@ -41,7 +41,8 @@ struct ElementActions {
         case "tap", "doubleTap": try tap(element, name: name, isDouble: action == "doubleTap")
         case "press":
             let touch = try self.touch(on: element, name: name)
-            if try touch.isEmpty || !touch.press(for: argument.asDouble ?? 0) { throw unsupported(element, action) }
+            guard !touch.isEmpty else { throw unsupported(element, action) }
+            try touch.press(for: argument.asDouble ?? 0)
         case "drag", "beginDrag", "endDrag":
             try drag(element, name: name, by: argument, isEnding: action == "drag", kind: action)
         case "typeText":

@@ -97,12 +97,11 @@ final class TouchSequence {
         return hasReacted
     }
 
-    func press(for duration: Double) throws -> Bool {
+    func press(for duration: Double) throws {
         try send(.down)
         try send(.held, duration: duration)
         try send(.up)
         try giveUpWaiting()
-        return hasReacted
     }
 
     /// Moves the finger, which comes down first where it is not.

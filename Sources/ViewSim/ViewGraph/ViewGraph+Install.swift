@@ -128,15 +128,14 @@ extension ViewGraph {
 
     /// An `@AppStorage` without a store of its own uses the one that the environment names.
     private func withDefaultStore(_ wrapper: StructCell, for slot: StorageSlot) throws -> Value {
-        guard slot.field.kind == .appStorage, slot.scope.environment != nil, wrapper.fields.count > 4,
-            wrapper.fields[2].isNone
-        else { return .cell(wrapper) }
-        if case .void = slot.wrapper { registerReader(slot) }
-        let store = try environmentValue(at: wrapper.fields[4], below: slot.scope.environment)
-        slot.object = store
-        guard !store.isNone else { return .cell(wrapper) }
         var fields = wrapper.fields
-        fields[2] = store
+        guard !fields.isEmpty else { return .cell(wrapper) }
+        fields[fields.count - 1] = .bool(true)
+        if slot.field.kind == .appStorage, fields.count > 4, fields[2].isNone {
+            if case .void = slot.wrapper { registerReader(slot) }
+            slot.object = try environmentValue(at: fields[4], below: slot.scope.environment)
+            if !slot.object.isNone { fields[2] = slot.object }
+        }
         return .cell(StructCell(type: wrapper.type, fields: fields))
     }
 

@@ -100,6 +100,9 @@ extension NativeRegistry {
             try interpreter.writeBinding(arguments[0], arguments[1])
             return .void
         }
+        registry.register("_readLocation(_:)") { interpreter, arguments in
+            try interpreter.readBinding(arguments[0])
+        }
         registry.register("_peekLocation(_:)") { interpreter, arguments in
             try interpreter.untracked { try interpreter.readBinding(arguments[0]) }
         }

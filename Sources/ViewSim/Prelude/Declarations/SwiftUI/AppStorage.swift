@@ -5,6 +5,7 @@
     let _store: UserDefaults?
     let _valueType: Any
     let _storeKeyPath: Any = \EnvironmentValues._defaultAppStorage
+    var _isInstalled = false
     init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _type type: Value.Type = Value.self) {
         _key = key
         _default = wrappedValue
@@ -18,8 +19,9 @@
         _valueType = type
     }
     var _domain: _DefaultsDomain { (_store ?? UserDefaults.standard)._domain }
+    func _environmentStore() -> UserDefaults? { _environmentValues()._defaultAppStorage }
     var wrappedValue: Value {
-        get { _readStored(_domain, _key, _valueType, _default) }
+        get { _readStored(_domain, _key, _valueType, _default, _isInstalled) }
         nonmutating set { _writeStored(_domain, _key, newValue) }
     }
     var projectedValue: Binding<Value> {
@@ -27,7 +29,7 @@
     }
     func _get(in object: AnyObject) -> Value {
         _observeStored(_domain, _key, object)
-        return _readStored(_domain, _key, _valueType, _default)
+        return _peekStored(_domain, _key, _valueType, _default)
     }
     func _set(_ newValue: Value, in object: AnyObject) {
         _observeStored(_domain, _key, object)
@@ -38,6 +40,7 @@
     let _key: String
     let _default: Any?
     let _valueType: Any
+    var _isInstalled = false
     init(wrappedValue: Value, _ key: String, _type type: Value.Type = Value.self) {
         _key = key
         _default = wrappedValue
@@ -50,15 +53,15 @@
     }
     var _domain: _DefaultsDomain { UserDefaults._scene._domain }
     var wrappedValue: Value {
-        get { _readStored(_domain, _key, _valueType, _default) }
+        get { _readStored(_domain, _key, _valueType, _default, _isInstalled) }
         nonmutating set { _writeStored(_domain, _key, newValue) }
     }
     var projectedValue: Binding<Value> {
         Binding(_location: _storedLocation(self, _domain, _key), _value: _peekStored(_domain, _key, _valueType, _default))
     }
 }
-func _readStored<V>(_ domain: _DefaultsDomain, _ key: String, _ type: Any, _ initial: Any?) -> V {
-    _noteStoredRead(domain, key)
+func _readStored<V>(_ domain: _DefaultsDomain, _ key: String, _ type: Any, _ initial: Any?, _ isInstalled: Bool) -> V {
+    if isInstalled { _noteStoredRead(domain, key) }
     return _peekStored(domain, key, type, initial)
 }
 func _peekStored<V>(_ domain: _DefaultsDomain, _ key: String, _ type: Any, _ initial: Any?) -> V {

@@ -13,11 +13,10 @@
     }
     init(projectedValue: Binding<Value>) { self = projectedValue }
     init?(_ base: Binding<Value?>) {
-        guard let value = base.wrappedValue else { return nil }
+        guard let value = _readLocation(base._location) else { return nil }
         _location = _unwrappedLocation(base._location, value)
         _value = value
     }
-    init<V>(_ base: Binding<V>) where Value == V? { _location = base._location; _value = base._value }
     static func constant(_ value: Value) -> Binding<Value> { Binding(_location: _constantLocation(value), _value: value) }
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Binding<Value> { self }
@@ -49,5 +48,6 @@ func _unwrappedLocation(_ base: Any, _ value: Any) -> Any
 func _objectLocation(_ object: Any, _ keyPath: Any) -> Any
 func _transactionLocation(_ base: Any, _ transaction: Transaction, _ write: Any) -> Any
 func _writeLocation(_ location: Any, _ value: Any)
+func _readLocation(_ location: Any) -> Any?
 func _peekLocation(_ location: Any) -> Any?
 func _bindingID(_ binding: Any) -> Any
