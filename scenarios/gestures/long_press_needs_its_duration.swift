@@ -19,7 +19,9 @@ struct Fuse: View {
             Text("match")
                 .onLongPressGesture(minimumDuration: 0.2) {
                     print("struck")
-                } onPressingChanged: { print("pressing \($0)") }
+                } onPressingChanged: {
+                    print("pressing \($0)")
+                }
         }
     }
 }

@@ -79,7 +79,8 @@ extension Interpreter {
             var wrapper = wrapper
             try setProperty("wrappedValue", of: &wrapper, to: value)
         case .unwrapped(let base, _):
-            guard try !untracked({ try readBinding(base) }).isNone else { return }
+            // A binding that is widened to an optional one ignores nil.
+            guard try !value.isNone && !untracked({ try readBinding(base) }).isNone else { return }
             try writeBinding(base, value)
         case .transaction(_, _, let write): _ = try call(write, [value])
         }
