@@ -63,7 +63,7 @@ extension EnvironmentValues {
     @Entry var displayScale: Double = 3
     @Entry var pixelLength: Double = 1.0 / 3.0
     @Entry var font: Font?
-    @Entry var editMode: Binding<EditMode>?
+    @_reachedBy("EditButton") @Entry var editMode: Binding<EditMode>?
     @Entry var isFocused: Bool = false
     @Entry var isSearching: Bool = false
     @Entry var isPresented: Bool = false

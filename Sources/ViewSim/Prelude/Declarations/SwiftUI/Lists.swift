@@ -92,9 +92,6 @@ struct DisclosureGroup<Label, Content>: View {
         if _binding?.wrappedValue ?? isOpen { _content() }
     }
 }
-enum EditMode { case inactive, transient, active }
-extension EditMode { var isEditing: Bool { self != .inactive } }
-extension EnvironmentValues { @_reachedBy("EditButton") var editMode: Binding<EditMode>? { get { _values["editMode"] as? Binding<EditMode> } set { _values["editMode"] = newValue } } }
 struct EditButton: View {
     @State private var isEditing = false
     @Environment(\.editMode) private var mode: Binding<EditMode>?
