@@ -153,7 +153,10 @@ extension ViewGraph {
 
     /// Runs what follows the bodies of an update: removals, appear and change callbacks.
     func finishUpdate() throws {
-        try fillPending()
+        while !pendingFills.isEmpty || !dirty.isEmpty {
+            try fillPending()
+            if !dirty.isEmpty { try runBodies() }
+        }
         try interpreter.drain()
         let outerRound = round
         round += 1

@@ -111,4 +111,25 @@ struct LazyContainerTests {
             }
             """#)
     }
+
+    @Test("A frame that new inputs of the root change reaches a reader in a view that stays the same")
+    func frameOfTheRoot() throws {
+        try ScenarioRun.check(
+            #"""
+            import SwiftUI
+            struct Panel: View {
+                var body: some View { GeometryReader { proxy in Text("\(proxy.size.width)") } }
+            }
+            struct Root: View {
+                let width: Double
+                var body: some View { Panel().frame(width: width, height: 10) }
+            }
+            @Test func resize() {
+                let sim = Simulation(Root(width: 100))
+                sim.update(to: Root(width: 50))
+                #expect(sim.texts == ["50.0"])
+                #expect(sim.bodyEvaluations(of: Panel.self) == 1)
+            }
+            """#)
+    }
 }
