@@ -3,7 +3,10 @@ final class ForEachNode: ViewNode {
     /// The data of which only some elements have rows; nil outside of lazy containers.
     var lazy: LazyData?
 
-    override var offscreen: ContiguousArray<ViewNode> { lazy?.hidden ?? [] }
+    override var offscreen: ContiguousArray<ViewNode> {
+        guard let lazy else { return [] }
+        return lazy.distant.rows.isEmpty ? lazy.hidden : lazy.hidden + ContiguousArray(lazy.distant.rows.map { $0 })
+    }
 
     override func release() {
         super.release()

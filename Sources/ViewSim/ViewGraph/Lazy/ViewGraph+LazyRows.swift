@@ -16,6 +16,7 @@ extension ViewGraph {
             data.ids = ids
         }
         data.hidden = node.lazy?.hidden ?? []
+        data.distant = node.lazy?.distant ?? DistantRows()
         node.lazy = data
         try fillRows(of: node)
         try warnDuplicates(in: node)
@@ -39,7 +40,7 @@ extension ViewGraph {
         }
         var between = RowTable(interpreter: interpreter)
         var isEmpty = true
-        for row in lazyRows(of: node) {
+        for row in allRows(of: node) {
             guard let place = row.lazy else { continue }
             if place.index >= old.count - suffix {
                 place.index += ids.count - old.count
@@ -49,7 +50,10 @@ extension ViewGraph {
             }
         }
         let changed = prefix..<max(prefix, ids.count - suffix)
-        guard !isEmpty else { return changed }
+        guard !isEmpty else {
+            node.lazy?.distant.renew()
+            return changed
+        }
         var last = -1
         for index in changed {
             guard let (row, position) = try between.take(ids[index]) else { continue }
@@ -61,10 +65,17 @@ extension ViewGraph {
         for row in gone { remove(row, isReplaced: false) }
         node.children.removeAll { !$0.isAlive }
         node.lazy?.hidden.removeAll { !$0.isAlive }
+        node.lazy?.distant.renew()
         return changed
     }
 
-    private func lazyRows(of node: ForEachNode) -> [ScopeNode] {
+    /// All rows that exist.
+    private func allRows(of node: ForEachNode) -> [ScopeNode] {
+        nearRows(of: node) + (node.lazy?.distant.rows ?? [])
+    }
+
+    /// Rows in and around the window, in the order of the data.
+    private func nearRows(of node: ForEachNode) -> [ScopeNode] {
         (node.children + (node.lazy?.hidden ?? [])).compactMap { $0 as? ScopeNode }
             .sorted { ($0.lazy?.index ?? 0) < ($1.lazy?.index ?? 0) }
     }
@@ -74,18 +85,21 @@ extension ViewGraph {
         guard let filled = fill, let data = node.lazy else { return }
         defer { fill?.prepared = filled.prepared }
         let start = filled.row
-        let rows = lazyRows(of: node)
+        let rows = nearRows(of: node)
         let count = data.ids.count
         var existing: [Int: ScopeNode] = [:]
         for row in rows { if let index = row.lazy?.index { existing[index] = row } }
         if data.hasOptionalRows { fill?.prepare(start..<start + 1) }
-        var (index, row) = firstElement(from: fill?.prepared.lowerBound ?? 0, start: start, rows: rows, count: count)
+        var (index, row) = firstElement(
+            from: fill?.prepared.lowerBound ?? 0, start: start, rows: rowsWithOddCounts(near: rows, of: data),
+            count: count)
         fill?.row = row
         var shown: ContiguousArray<ViewNode> = []
         var hidden: ContiguousArray<ViewNode> = []
         var kept: Set<Int> = []
         while index < count, let current = fill, current.row < current.prepared.upperBound {
-            let row = try bringIn(existing[index], index: index, of: node)
+            let known = existing[index] ?? node.lazy?.distant.take(index)
+            let row = try bringIn(known, index: index, of: node)
             row.firstRow = current.row
             row.rowCount = (fill?.row ?? current.row) - current.row
             kept.insert(index)
@@ -97,7 +111,17 @@ extension ViewGraph {
             guard let place = row.lazy, !kept.contains(place.index) else { continue }
             if place.index >= index { left += row.rowCount - 1 }
             try setAside(row, at: place)
-            if row.isAlive { hidden.append(row) }
+            guard row.isAlive else { continue }
+            if place.isHollow, fill?.container.behavior.retainedUpdates == nil {
+                node.lazy?.distant.insert(row)
+            } else {
+                hidden.append(row)
+            }
+        }
+        if data.distant.hasOddCounts {
+            for row in data.distant.rows where row.isParked && (row.lazy?.index ?? 0) >= index {
+                left += row.rowCount - 1
+            }
         }
         fill?.row += left
         hidden.sort { (($0 as? ScopeNode)?.lazy?.index ?? 0) < (($1 as? ScopeNode)?.lazy?.index ?? 0) }
@@ -110,11 +134,19 @@ extension ViewGraph {
         }
     }
 
+    /// Rows that stand for more or fewer than one row of the container, in the order of the data.
+    private func rowsWithOddCounts(near rows: [ScopeNode], of data: LazyData) -> [ScopeNode] {
+        let near = rows.filter { $0.rowCount != 1 }
+        guard data.distant.hasOddCounts else { return near }
+        return (near + data.distant.rows.filter { $0.rowCount != 1 })
+            .sorted { ($0.lazy?.index ?? 0) < ($1.lazy?.index ?? 0) }
+    }
+
     /// The first element whose rows reach a row, and the row where it begins.
     private func firstElement(from target: Int, start: Int, rows: [ScopeNode], count: Int) -> (index: Int, row: Int) {
         var index = 0
         var row = start
-        for known in rows where known.rowCount != 1 {
+        for known in rows {
             guard let place = known.lazy?.index, place >= index else { continue }
             if row + (place - index) >= target { break }
             row += place - index
@@ -142,6 +174,7 @@ extension ViewGraph {
         }
         let wasParked = row.isParked
         row.isParked = false
+        row.lazy?.isHollow = false
         row.lazy?.index = index
         if row.lazy?.version != data.version || row.isDirty {
             row.lazy?.version = data.version
@@ -173,6 +206,7 @@ extension ViewGraph {
         if isFar(row: row.firstRow, count: row.rowCount, in: fill) {
             hollow(row)
             place.version = 0
+            place.isHollow = true
         }
     }
 
@@ -195,7 +229,7 @@ extension ViewGraph {
     /// Makes the view values of elements without rows: explicit ids are known only from them.
     private func makeValues(of elements: Range<Int>, in node: ForEachNode) throws {
         guard let data = node.lazy else { return }
-        let known = Set(lazyRows(of: node).compactMap { $0.lazy?.index })
+        let known = Set(allRows(of: node).compactMap { $0.lazy?.index })
         for index in elements where !known.contains(index) {
             _ = try interpreter.untracked { try interpreter.call(node.field(2), [data.elements[index]]) }
         }

@@ -125,7 +125,7 @@ extension ViewGraph {
 
     private func rowOfElement(_ index: Int, in node: ForEachNode) -> Int {
         var row = node.firstRow + index
-        for case let known as ScopeNode in node.children + (node.lazy?.hidden ?? []) {
+        for case let known as ScopeNode in node.children + node.offscreen {
             if let place = known.lazy?.index, place < index { row += known.rowCount - 1 }
         }
         return row
