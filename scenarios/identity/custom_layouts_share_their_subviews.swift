@@ -5,6 +5,8 @@
 import SwiftUI
 
 struct Diagonal: Layout {
+    var step = 1
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
@@ -37,4 +39,20 @@ func layoutsShareSubviews() {
     sim.buttons["Turn"].tap()
     #expect(sim.inits(of: Tile.self) == 2)
     #expect(sim.identitiesDestroyed(of: TileView.self) == 0)
+}
+
+struct Fan: View {
+    @State private var step = 1
+
+    var body: some View {
+        Diagonal(step: step) { TileView() }
+        Button("Spread") { step += 1 }
+    }
+}
+
+@Test("A custom layout takes its content like a stack, and keeps it when its own values change")
+func customLayoutTakesContent() {
+    let sim = Simulation(Fan())
+    sim.buttons["Spread"].tap()
+    #expect(sim.inits(of: Tile.self) == 1)
 }

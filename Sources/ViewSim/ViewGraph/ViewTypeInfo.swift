@@ -72,7 +72,8 @@ final class ViewTypeInfo {
 
     init(type: NominalType, in types: ViewTypes) {
         self.type = type
-        name = type.qualifiedName
+        let isHidden = type.isFromPrelude && type.name.hasPrefix("_")
+        name = isHidden ? type.primitive ?? type.name : type.qualifiedName
         let fields = type.storedProperties
         if type.isFromPrelude, let primitive = type.primitive {
             let names = fields.map(\.name)

@@ -56,7 +56,6 @@ extension View {
     func defaultSize(width: Double, height: Double) -> some View { self }
     func defaultSize(_ size: CGSize) -> some View { self }
     func defaultPosition(_ position: UnitPoint) -> some View { self }
-    func defaultAppStorage(_ store: Any) -> some View { self }
     func windowStyle(_ style: Any) -> some View { self }
     func windowResizability(_ resizability: Any) -> some View { self }
     func windowToolbarStyle(_ style: Any) -> some View { self }
@@ -87,3 +86,8 @@ extension EnvironmentValues {
 }
 func _openWindow(_ id: String?, _ value: Any?)
 func _dismissWindow(_ id: String?)
+@propertyWrapper struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty {
+    let _delegate: DelegateType
+    init(_ type: DelegateType.Type = DelegateType.self) { _delegate = type.init() }
+    var wrappedValue: DelegateType { _delegate }
+}

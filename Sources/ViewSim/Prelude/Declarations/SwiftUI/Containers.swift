@@ -53,7 +53,7 @@ func _rowData<Data>(_ data: Data) -> Data
     let content: Content
 }
 protocol Layout {}
-extension Layout { func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { _LayoutContent(content: content()) } }
+extension Layout { @_reachedBy("Layout") func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { _LayoutContent(content: content()) } }
 struct AnyLayout: Layout {
     init(_ layout: Any) {}
     func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { _LayoutContent(content: content()) }
