@@ -53,7 +53,7 @@ struct Substitution {
             guard parameters.contains(parameter) else { return }
             if bindings[parameter] == nil || bindings[parameter] == .unknown { bindings[parameter] = actual }
         case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
-            if left === right {
+            if left === right || left.isKeyPath && right.isKeyPath {
                 for (inner, outer) in zip(leftArguments, rightArguments) {
                     infer(inner, from: outer, parameters: parameters)
                 }
@@ -73,6 +73,17 @@ struct Substitution {
             for (inner, outer) in zip(left, right) { infer(inner.type, from: outer.type, parameters: parameters) }
         case (.metatype(let left), .metatype(let right)): infer(left, from: right, parameters: parameters)
         default: break
+        }
+    }
+}
+
+extension NominalType {
+    /// Whether the type is a key path with a root and a value; a writable one passes where any is taken.
+    fileprivate var isKeyPath: Bool {
+        guard case .builtin(let builtin) = representation else { return false }
+        switch builtin {
+        case .keyPath, .writableKeyPath, .referenceWritableKeyPath: return true
+        default: return false
         }
     }
 }
