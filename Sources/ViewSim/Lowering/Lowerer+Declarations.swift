@@ -199,6 +199,9 @@ extension Lowerer {
             }
             applyRequirements(requirements, context: inner)
             resolveInheritance(inheritance, of: type, context: inner)
+            if type.isObservable, let observable = wellKnown("Observable"), !type.conforms(to: observable) {
+                type.conformances.append(observable)
+            }
         }
         pendingMembers.append((type, members, inner))
         if let suite { suiteAttributes[ObjectIdentifier(type)] = suite }

@@ -32,3 +32,40 @@ extension ScopeNode {
         }
     }
 }
+
+extension ScopeNode {
+    /// The scope's own property through which it sees a state, as `_printChanges` names it: the state itself, or a
+    /// binding that leads to it.
+    func changeName(of location: StateLocationCell) -> String? {
+        guard !slots.isEmpty else { return nil }
+        return changeName(of: location, among: slots, in: installed)
+    }
+
+    private func changeName(
+        of location: StateLocationCell, among slots: ContiguousArray<StorageSlot>, in structure: Value
+    ) -> String? {
+        let fields = structure.structFields
+        for slot in slots {
+            if slot.location === location { return slot.changeName }
+            guard slot.field.index < fields.count else { continue }
+            let field = fields[slot.field.index]
+            if slot.field.kind == .binding, field.structFields.first.map({ leads($0, to: location) }) == true {
+                return slot.changeName
+            }
+            if !slot.nested.isEmpty, changeName(of: location, among: slot.nested, in: field) != nil {
+                return slot.changeName
+            }
+        }
+        return nil
+    }
+
+    private func leads(_ start: Value, to location: StateLocationCell) -> Bool {
+        var next = start
+        while case .cell(let cell) = next {
+            if cell === location { return true }
+            guard let base = (cell as? BindingLocationCell)?.base else { return false }
+            next = base
+        }
+        return false
+    }
+}

@@ -28,6 +28,7 @@ final class StoredKeys {
     }
 
     func observe(_ key: Key, by object: ObjectCell) {
+        guard context.types.conforms(object.storage.type, toPrelude: "ObservableObject") else { return }
         var known = watchers[key] ?? Watchers()
         known.objects.removeAll { $0.object == nil }
         if !known.objects.contains(where: { $0.object?.storage === object.storage }) {

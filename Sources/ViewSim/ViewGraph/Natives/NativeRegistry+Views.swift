@@ -73,6 +73,20 @@ extension NativeRegistry {
             _ = interpreter.context?.trackings.popLast()
             return .void
         }
+        registry.register("_observationAccess(_:_:)") { interpreter, arguments in
+            guard let object = arguments[0].asObject, let context = interpreter.context,
+                let property = observedProperty(arguments[1], of: object, context)
+            else { return .void }
+            context.tracker.didAccess(object.storage, property)
+            return .void
+        }
+        registry.register("_observationWillSet(_:_:)") { interpreter, arguments in
+            guard let object = arguments[0].asObject, let context = interpreter.context,
+                let property = observedProperty(arguments[1], of: object, context)
+            else { return .void }
+            try context.tracker.willMutate(object.storage, property)
+            return .void
+        }
         registry.register("_objectWillChange(_:)") { _, arguments in
             arguments[0].asObject?.storage.associatedValue("objectWillChange") ?? .none
         }
@@ -98,6 +112,18 @@ extension NativeRegistry {
         registry.register("Published.wrappedValue=") { _, arguments in
             Self.box(arguments[0])?.value = arguments[1]
             return .void
+        }
+    }
+
+    /// The property that a key path given to a registrar names.
+    private static func observedProperty(
+        _ keyPath: Value, of object: ObjectCell, _ context: ScenarioContext
+    ) -> PropertySymbol? {
+        guard case .cell(let cell) = keyPath, let first = (cell as? KeyPathCell)?.components.first else { return nil }
+        switch first {
+        case .property(let property): return property
+        case .dynamicProperty(let name): return context.types.property(name, of: object.storage.type)
+        default: return nil
         }
     }
 
