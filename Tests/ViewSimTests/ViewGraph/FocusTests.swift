@@ -38,7 +38,7 @@ struct FocusTests {
         ])
     func nothingReacts(action: String) throws {
         let found = try run("sim.staticTexts[\"plain\"].\(action)")
-        #expect(found.stopped?.hasPrefix("staticText[\"plain\"] does not react to") == true, "\(found.stopped ?? "")")
+        #expect(found.stopped?.hasPrefix("staticTexts[\"plain\"] does not react to") == true, "\(found.stopped ?? "")")
         #expect(found.stoppedAt == 11)
     }
 }
