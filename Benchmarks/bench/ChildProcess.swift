@@ -43,14 +43,29 @@ struct ChildProcess {
 
     /// The most memory that any child so far had resident, in bytes.
     static var peakMemory: Int {
+        #if canImport(Darwin)
+            Int(usage.ru_maxrss)
+        #else
+            Int(usage.ru_maxrss) * 1024
+        #endif
+    }
+
+    /// The time that processors spent on all children so far.
+    static var processorTime: Duration {
+        let usage = usage
+        return [usage.ru_utime, usage.ru_stime].reduce(.zero) { sum, time in
+            sum + .seconds(Int64(time.tv_sec)) + .microseconds(Int64(time.tv_usec))
+        }
+    }
+
+    private static var usage: rusage {
         var usage = rusage()
         #if canImport(Darwin)
             getrusage(RUSAGE_CHILDREN, &usage)
-            return Int(usage.ru_maxrss)
         #else
             getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
-            return Int(usage.ru_maxrss) * 1024
         #endif
+        return usage
     }
 }
 

@@ -1,5 +1,13 @@
 import Foundation
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// Wall times of one scenario or program, measured from inside, so that reading the file is no part of them.
 package struct ScenarioTimes: Sendable {
     package struct Event: Sendable {
@@ -14,6 +22,8 @@ package struct ScenarioTimes: Sendable {
     package let events: [Event]
     /// The whole run, the last unmount included.
     package let run: Duration
+    /// The time that a processor spent on the run, whatever else the machine had to do meanwhile.
+    package let processorTime: Duration
     /// What the code printed.
     package let output: String
 
@@ -25,6 +35,7 @@ package struct ScenarioTimes: Sendable {
             let file = ScenarioLoader.load(text: text, fileName: path, options: LoadOptions())
             let errors = file.diagnostics.filter { $0.severity == .error }
             guard errors.isEmpty else { throw ScenarioFailure(scenario: nil, diagnostics: errors) }
+            let start = Self.processorTimeOfThread()
             let result: ScenarioResult
             if let scenario {
                 guard let descriptor = file.scenarios.first(where: { $0.name == scenario }) else {
@@ -40,11 +51,18 @@ package struct ScenarioTimes: Sendable {
             guard result.failures.isEmpty else {
                 throw ScenarioFailure(scenario: scenario, diagnostics: result.failures)
             }
-            return ScenarioTimes(result)
+            return ScenarioTimes(result, processorTime: Self.processorTimeOfThread() - start)
         }
     }
 
-    private init(_ result: ScenarioResult) {
+    private static func processorTimeOfThread() -> Duration {
+        var time = timespec()
+        guard clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 else { return .zero }
+        return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
+    }
+
+    private init(_ result: ScenarioResult, processorTime: Duration) {
+        self.processorTime = processorTime
         var last: ContinuousClock.Instant?
         events = result.statistics.eventTimes.map { time in
             defer { last = time.end }

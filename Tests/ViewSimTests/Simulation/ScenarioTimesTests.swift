@@ -34,6 +34,7 @@ struct ScenarioTimesTests {
         let times = try ScenarioTimes(contentsOf: try folder.write("sum.swift", "print((1...4).reduce(0, +))\n"))
         #expect(times.output == "10\n")
         #expect(times.events.isEmpty)
+        #expect(times.processorTime > .zero)
     }
 
     @Test("What fails has no times")
