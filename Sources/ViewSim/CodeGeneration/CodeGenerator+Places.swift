@@ -9,6 +9,8 @@ extension CodeGenerator {
         case register(Int)
         case weakRegister(Int, isUnowned: Bool)
         case box(Int)
+        /// A local variable with observers, which are registers with closures.
+        case observedLocal(box: Int, willSet: Int?, didSet: Int?)
         case weakBox(Int, isUnowned: Bool)
         case global(GlobalSymbol)
         case field(Place, Int, PropertySymbol)
@@ -39,6 +41,11 @@ extension CodeGenerator {
                 return variable.isBoxed
                     ? .weakBox(register, isUnowned: variable.isUnowned)
                     : .weakRegister(register, isUnowned: variable.isUnowned)
+            }
+            if let observers = variable.observers {
+                return .observedLocal(
+                    box: register, willSet: observers.willSet.flatMap { registers[ObjectIdentifier($0)] },
+                    didSet: observers.didSet.flatMap { registers[ObjectIdentifier($0)] })
             }
             return variable.isBoxed ? .box(register) : .register(register)
         case .property(let base, let property, let dispatch):
@@ -190,7 +197,7 @@ extension CodeGenerator {
             if register != target { builder.emit(.copy, target, register) }
         case .weakRegister(let register, let isUnowned):
             builder.emit(.loadWeak, target, register, extra: isUnowned ? 1 : 0)
-        case .box(let register): builder.emit(.loadBox, target, register)
+        case .box(let register), .observedLocal(let register, _, _): builder.emit(.loadBox, target, register)
         case .weakBox(let register, let isUnowned):
             builder.emit(.loadBox, target, register)
             builder.emit(.loadWeak, target, target, extra: isUnowned ? 1 : 0)
@@ -315,6 +322,19 @@ extension CodeGenerator {
         case .weakRegister(let register, let isUnowned):
             builder.emit(.makeWeak, register, value, extra: isUnowned ? 1 : 0)
         case .box(let register): builder.emit(.storeBox, register, value)
+        case .observedLocal(let box, let willSet, let didSet):
+            let mark = builder.top
+            let old = builder.allocate()
+            if didSet != nil { builder.emit(.loadBox, old, box) }
+            if let willSet {
+                let copy = builder.allocate()
+                builder.emit(.copy, copy, value)
+                emitLocalObserver(willSet, argument: copy)
+            }
+            builder.emit(.storeBox, box, value)
+            if let didSet { emitLocalObserver(didSet, argument: old) }
+            builder.emit(.clear, old)
+            builder.release(to: mark)
         case .weakBox(let register, let isUnowned):
             builder.emit(.makeWeak, value, value, extra: isUnowned ? 1 : 0)
             builder.emit(.storeBox, register, value)
@@ -510,6 +530,17 @@ extension CodeGenerator {
             builder.emit(.move, access.register, out + 1)
         }
         try access.finish()
+        builder.release(to: mark)
+    }
+
+    private func emitLocalObserver(_ closure: Int, argument: Int) {
+        let mark = builder.top
+        let out = builder.allocate(2)
+        builder.emit(.copy, out, closure)
+        builder.emit(.move, out + 1, argument)
+        builder.reserve(1)
+        builder.emit(.apply, out, 0, 1)
+        builder.emit(.clear, out)
         builder.release(to: mark)
     }
 

@@ -409,12 +409,11 @@ extension BodyLowering {
         let value = lower(right, property.type)
         let storage = Expression(
             kind: .property(base: base, wrapped.storage, .direct), type: wrapped.storage.type, position: position)
-        var arguments = [RawArgument(label: "wrappedValue", lowered: value)]
-        if case .argumentList(let list)? = wrapped.attribute.arguments {
-            arguments += list.map {
-                RawArgument(label: $0.label?.plainText, value: .syntax($0.expression), isTrailing: false)
-            }
+        var wrappedValue = RawArgument(label: "wrappedValue", lowered: value)
+        if !wrapped.inner.isEmpty {
+            wrappedValue.value = .lowered(wrap(wrappedValue, in: wrapped.inner, at: position))
         }
+        let arguments = [wrappedValue] + self.arguments(of: wrapped.attribute)
         let made = construct(
             wrapped.wrapper, arguments, expected: wrapped.storage.type, at: position, name: wrapped.wrapper.name)
         return Expression(kind: .assign(target: storage, value: made), type: .void, position: position)

@@ -98,6 +98,7 @@ extension BodyLowering {
         lowering.ownName = local
         var parameters: [LocalVariable] = []
         for parameter in symbol.parameters { parameters.append(lowering.declareParameter(parameter)) }
+        let prologue = lowering.wrapParameters(parameters)
         let body: [Statement]
         if let builder = symbol.builder {
             body = lowering.lowerBuilderBody(statements, builder: builder, result: symbol.result)
@@ -105,7 +106,8 @@ extension BodyLowering {
             body = lowering.lowerFunctionStatements(statements, impliesReturn: true)
         }
         closureSymbol.body = FunctionBody(
-            parameters: parameters, captures: lowering.captures.map(\.inner), statements: body, result: symbol.result)
+            parameters: parameters, captures: lowering.captures.map(\.inner), statements: prologue + body,
+            result: symbol.result)
         if !local.isCapturedByReference { local.isMutable = false }
         return Statement(
             kind: .localFunction(
@@ -131,13 +133,12 @@ extension BodyLowering {
                 }
                 continue
             }
-            if let wrapper = lowerer.wrapperAttribute(of: variable, context: context),
-                let name = lowerer.names(in: binding.pattern).first
-            {
-                lowerWrappedLocal(name, binding, wrapper, into: &statements)
+            let wrappers = lowerer.wrapperAttributes(in: variable.attributes, context: context)
+            if !wrappers.isEmpty, let name = lowerer.names(in: binding.pattern).first {
+                lowerWrappedLocal(name, binding, wrappers, into: &statements)
                 continue
             }
-            if binding.accessorBlock != nil, binding.initializer == nil {
+            if let accessors = binding.accessorBlock?.accessors, !lowerer.isObserverBlock(accessors) {
                 lowerLocalComputed(binding, into: &statements)
                 continue
             }
@@ -148,6 +149,10 @@ extension BodyLowering {
                 value = Expression(kind: .constant(.none), type: declared, position: position)
             }
             let type = declared == .unknown ? value?.type ?? .unknown : declared
+            if let accessors = binding.accessorBlock?.accessors, let name = lowerer.names(in: binding.pattern).first {
+                lowerObservedLocal(name, type, value, accessors, at: position, into: &statements)
+                continue
+            }
             let pattern = lowerPattern(binding.pattern, of: type, isMutable: isMutable || value == nil)
             if case .binding(let local) = pattern {
                 local.isWeak = variable.modifiers.contains { $0.name.text == "weak" }
@@ -168,27 +173,44 @@ extension BodyLowering {
 
     /// `@Wrapper var x = value` inside a body: the storage is the variable, and `x` and `$x` go through it.
     private func lowerWrappedLocal(
-        _ name: String, _ binding: PatternBindingSyntax, _ wrapper: (AttributeSyntax, NominalType),
+        _ name: String, _ binding: PatternBindingSyntax, _ wrappers: [(AttributeSyntax, NominalType)],
         into statements: inout [Statement]
     ) {
         let position = position(of: binding)
-        var arguments: [RawArgument] = []
-        if case .argumentList(let list)? = wrapper.0.arguments {
-            arguments = list.map {
-                RawArgument(label: $0.label?.plainText, value: .syntax($0.expression), isTrailing: false)
-            }
-        }
         let declared = binding.typeAnnotation.map { lowerer.resolve($0.type, context: context) } ?? .unknown
-        if let value = binding.initializer?.value {
-            arguments.insert(
-                RawArgument(label: "wrappedValue", value: .syntax(value), isTrailing: false, expected: declared), at: 0)
+        let value = binding.initializer.map {
+            RawArgument(label: "wrappedValue", value: .syntax($0.value), isTrailing: false, expected: declared)
         }
-        let value = construct(wrapper.1, arguments, expected: .unknown, at: position, name: wrapper.1.name)
-        let storage = LocalVariable(name: "_" + name, type: value.type, position: position, isMutable: true)
-        statements.append(Statement(kind: .bind(.binding(storage), value), position: position))
-        declare(storage)
-        scopes[scopes.count - 1].wrapped[name] = storage
-        scopes[scopes.count - 1].wrapped["$" + name] = storage
+        let storage = wrap(value, in: wrappers.map { (attribute: $0.0, type: $0.1) }, at: position)
+        statements.append(declareWrapped(name, storage, at: position))
+    }
+
+    /// `var x = value { didSet { … } }` inside a body: assignments go through closures that see the bare variable.
+    private func lowerObservedLocal(
+        _ name: String, _ type: SwiftType, _ value: Expression?, _ accessors: AccessorBlockSyntax.Accessors,
+        at position: SourcePosition, into statements: inout [Statement]
+    ) {
+        let variable = LocalVariable(name: name, type: type, position: position, isMutable: true)
+        variable.isCapturedByReference = true
+        statements.append(Statement(kind: .bind(.binding(variable), value), position: position))
+        declare(variable)
+        guard case .accessors(let list) = accessors else { return }
+        var observers = LocalVariable.Observers()
+        for accessor in list {
+            guard let body = accessor.body else { continue }
+            let isWillSet = accessor.accessorSpecifier.text == "willSet"
+            let parameter = accessor.parameters?.name.plainText ?? (isWillSet ? "newValue" : "oldValue")
+            let closure = makeClosure(
+                named: "\(isWillSet ? "willSet" : "didSet") of \(name)", parameters: [(parameter, type)], result: .void,
+                at: position
+            ) { $0.lowerFunctionStatements(body.statements, impliesReturn: false) }
+            let function = FunctionType(parameters: [FunctionType.Parameter(type: type)], result: .void)
+            let holder = LocalVariable(
+                name: closure.symbol.name, type: .function(function), position: position, isMutable: false)
+            statements.append(Statement(kind: .localFunction(holder, closure), position: position))
+            if isWillSet { observers.willSet = holder } else { observers.didSet = holder }
+        }
+        variable.observers = observers
     }
 
     /// `var x: Int { … }` inside a body: a closure that is called at each use.

@@ -148,6 +148,7 @@ final class BodyLowering {
         }
         let isInitializer = symbol.kind == .initializer
         if isInitializer { result = .void }
+        let prologue = wrapParameters(parameters)
         let lowered: [Statement]
         if let builder = symbol.builder ?? lowerer.requiredBuilder(of: symbol), !containsReturn(statements) {
             lowered = lowerBuilderBody(statements, builder: builder, result: symbol.result)
@@ -155,7 +156,8 @@ final class BodyLowering {
             lowered = lowerFunctionStatements(statements, impliesReturn: !isInitializer)
         }
         return FunctionBody(
-            parameters: parameters, captures: captures.map(\.inner), statements: lowered, result: symbol.result,
+            parameters: parameters, captures: captures.map(\.inner), statements: prologue + lowered,
+            result: symbol.result,
             initializedSelf: initializedSelf)
     }
 
@@ -181,6 +183,29 @@ final class BodyLowering {
         local.isInout = parameter.isInout
         declare(local)
         return local
+    }
+
+    /// Parameters declared with a wrapper are seen through it from the first statement on.
+    func wrapParameters(_ locals: [LocalVariable]) -> [Statement] {
+        symbol.parameters.compactMap { parameter in
+            guard let wrapper = parameter.wrapper, let local = locals.first(where: { $0.name == parameter.name })
+            else { return nil }
+            let position = local.position
+            let value = construct(
+                wrapper, [RawArgument(label: "wrappedValue", lowered: self.local(local, at: position))],
+                expected: .unknown, at: position, name: wrapper.name)
+            return declareWrapped(parameter.name, value, at: position)
+        }
+    }
+
+    /// The storage of a local variable with a wrapper, which `name` and `$name` go through.
+    func declareWrapped(_ name: String, _ value: Expression, at position: SourcePosition) -> Statement {
+        let storage = LocalVariable(name: "_" + name, type: value.type, position: position, isMutable: true)
+        declare(storage)
+        scopes[scopes.count - 1].variables[name] = nil
+        scopes[scopes.count - 1].wrapped[name] = storage
+        scopes[scopes.count - 1].wrapped["$" + name] = storage
+        return Statement(kind: .bind(.binding(storage), value), position: position)
     }
 
     /// Statements of a function: a single expression is its result.
@@ -316,6 +341,10 @@ final class BodyLowering {
             }
         }
         captures.append((outer, inner, .variable(outer)))
+        if let observers = outer.observers {
+            inner.observers = LocalVariable.Observers(
+                willSet: observers.willSet.map { capture($0) }, didSet: observers.didSet.map { capture($0) })
+        }
         return inner
     }
 
@@ -469,15 +498,14 @@ final class BodyLowering {
     func lowerInitialStorage(of wrapped: WrappedProperty) -> Expression {
         let position = wrapped.property.position
         let valueType = lowerer.propertyType(wrapped.property)
-        var arguments: [RawArgument] = []
-        if case .argumentList(let list)? = wrapped.attribute.arguments {
-            for argument in list {
-                arguments.append(
-                    RawArgument(
-                        label: argument.label?.plainText, value: .syntax(argument.expression), isTrailing: false))
+        var arguments = self.arguments(of: wrapped.attribute)
+        if !wrapped.inner.isEmpty {
+            let value = wrapped.value.map {
+                RawArgument(label: "wrappedValue", value: .syntax($0), isTrailing: false, expected: valueType)
             }
-        }
-        if let value = wrapped.value {
+            arguments.insert(
+                RawArgument(label: "wrappedValue", lowered: wrap(value, in: wrapped.inner, at: position)), at: 0)
+        } else if let value = wrapped.value {
             // A wrapper that decides itself when its declared value is computed takes it under a label of its own.
             let isDeferred =
                 arguments.isEmpty
@@ -497,5 +525,28 @@ final class BodyLowering {
         return construct(
             wrapped.wrapper, arguments, expected: isKnown ? wrapped.storage.type : .unknown, at: position,
             name: wrapped.wrapper.name)
+    }
+
+    /// The arguments written after a wrapper's name.
+    func arguments(of attribute: AttributeSyntax) -> [RawArgument] {
+        guard case .argumentList(let list)? = attribute.arguments else { return [] }
+        return list.map {
+            RawArgument(label: $0.label?.plainText, value: .syntax($0.expression), isTrailing: false)
+        }
+    }
+
+    /// A value in wrappers, the first of which becomes the outermost.
+    func wrap(
+        _ value: RawArgument?, in wrappers: [(attribute: AttributeSyntax, type: NominalType)],
+        at position: SourcePosition
+    ) -> Expression {
+        var value = value
+        var result = void(at: position)
+        for (attribute, wrapper) in wrappers.reversed() {
+            let arguments = (value.map { [$0] } ?? []) + arguments(of: attribute)
+            result = construct(wrapper, arguments, expected: .unknown, at: position, name: wrapper.name)
+            value = RawArgument(label: "wrappedValue", lowered: result)
+        }
+        return result
     }
 }

@@ -126,26 +126,37 @@ extension Lowerer {
         return Expression(kind: .call(initial, [], .direct), type: property.type, position: place)
     }
 
+    /// `Wrapper(wrappedValue: value)`, where the wrapper has such an initializer.
+    private func wrap(_ value: Expression, in wrapper: NominalType, _ type: SwiftType, at place: SourcePosition)
+        -> Expression?
+    {
+        guard
+            let initializer = initializers(of: wrapper).first(where: {
+                $0.parameters.first?.label == "wrappedValue"
+                    && $0.parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
+            })
+        else { return nil }
+        var arguments: [Expression.Argument] = [.value(value)]
+        for parameter in initializer.parameters.dropFirst() {
+            if let value = parameter.defaultValue { arguments.append(.defaultValue(value)) }
+        }
+        return Expression(
+            kind: wrapper.isClass
+                ? .newObject(wrapper, initializer: initializer, arguments) : .call(initializer, arguments, .direct),
+            type: type, position: place)
+    }
+
     /// `Wrapper(wrappedValue: argument)` for a memberwise parameter; a storage handed over as a default stays itself.
     func wrapArgument(_ local: LocalVariable, _ wrapped: WrappedProperty, at place: SourcePosition)
         -> Expression
     {
         let argument = Expression(kind: .local(local), type: local.type, position: place)
-        guard
-            let initializer = initializers(of: wrapped.wrapper).first(where: {
-                $0.parameters.first?.label == "wrappedValue"
-                    && $0.parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
-            })
-        else { return argument }
-        var arguments: [Expression.Argument] = [.value(argument)]
-        for parameter in initializer.parameters.dropFirst() {
-            if let value = parameter.defaultValue { arguments.append(.defaultValue(value)) }
+        var wrap = argument
+        let layers = [wrapped.wrapper] + wrapped.inner.map(\.type)
+        for (wrapper, type) in zip(layers, storageTypes(of: wrapped)).reversed() {
+            guard let made = self.wrap(wrap, in: wrapper, type, at: place) else { return argument }
+            wrap = made
         }
-        let wrap = Expression(
-            kind: wrapped.wrapper.isClass
-                ? .newObject(wrapped.wrapper, initializer: initializer, arguments)
-                : .call(initializer, arguments, .direct),
-            type: wrapped.storage.type, position: place)
         guard wrapped.storage.initialValue != nil else { return wrap }
         // Left out, the parameter receives the storage made by the default expression.
         return Expression(

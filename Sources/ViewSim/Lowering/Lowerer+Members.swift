@@ -144,6 +144,7 @@ extension Lowerer {
             parameter.isVariadic = syntax.ellipsis != nil
             applySpecifiers(of: syntax.type, to: &parameter)
             parameter.builder = builder(in: syntax.attributes, context: context)
+            parameter.wrapper = wrapperAttributes(in: syntax.attributes, context: context).first?.1
             if let builder = parameter.builder, case .function(var function) = parameter.type {
                 function.builder = builder
                 parameter.type = .function(function)
@@ -265,7 +266,7 @@ extension Lowerer {
         property.isWeak = variable.modifiers.contains { $0.name.text == "weak" }
         property.isUnowned = variable.modifiers.contains { $0.name.text == "unowned" }
         property.isLazy = variable.modifiers.contains("lazy")
-        let wrapper = owner == nil || isStatic ? nil : wrapperAttribute(of: variable, context: context)
+        let wrappers = owner == nil ? [] : wrapperAttributes(in: variable.attributes, context: context)
         if let accessors = binding.accessorBlock?.accessors, !isObserverBlock(accessors) {
             collectAccessors(accessors, of: property, variable: variable, context: context)
             return
@@ -275,9 +276,8 @@ extension Lowerer {
             inferredProperties[ObjectIdentifier(property)] = InferredProperty(
                 value: value, context: context, isStatic: isStatic)
         }
-        if let wrapper, let owner {
-            makeWrapped(
-                property, wrapper: wrapper, binding: binding, annotation: annotation, owner: owner, context: context)
+        if !wrappers.isEmpty, let owner {
+            makeWrapped(property, wrappers: wrappers, binding: binding, owner: owner, context: context)
             if let accessors = binding.accessorBlock?.accessors { collectObservers(accessors, of: property, context) }
             return
         }
@@ -468,7 +468,7 @@ extension Lowerer {
         return type.conforms(to: target)
     }
 
-    private func isObserverBlock(_ accessors: AccessorBlockSyntax.Accessors) -> Bool {
+    func isObserverBlock(_ accessors: AccessorBlockSyntax.Accessors) -> Bool {
         guard case .accessors(let list) = accessors else { return false }
         return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }

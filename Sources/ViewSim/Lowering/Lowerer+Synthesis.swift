@@ -6,6 +6,8 @@ final class WrappedProperty {
     let storage: PropertySymbol
     let attribute: AttributeSyntax
     let wrapper: NominalType
+    /// Further wrappers between the first one and the value, the outermost first.
+    let inner: [(attribute: AttributeSyntax, type: NominalType)]
     /// The initial value written with `=`.
     let value: ExprSyntax?
     let context: DeclarationContext
@@ -13,12 +15,13 @@ final class WrappedProperty {
 
     init(
         property: PropertySymbol, storage: PropertySymbol, attribute: AttributeSyntax, wrapper: NominalType,
-        value: ExprSyntax?, context: DeclarationContext
+        inner: [(attribute: AttributeSyntax, type: NominalType)], value: ExprSyntax?, context: DeclarationContext
     ) {
         self.property = property
         self.storage = storage
         self.attribute = attribute
         self.wrapper = wrapper
+        self.inner = inner
         self.value = value
         self.context = context
     }
@@ -42,10 +45,12 @@ final class WrappedProperty {
 
 /// What Swift writes itself: wrapped properties, memberwise initializers, members of enums, lazy properties.
 extension Lowerer {
-    func wrapperAttribute(of variable: VariableDeclSyntax, context: DeclarationContext) -> (
+    /// The property wrappers among attributes, the outermost first.
+    func wrapperAttributes(in attributes: AttributeListSyntax, context: DeclarationContext) -> [(
         AttributeSyntax, NominalType
-    )? {
-        for case .attribute(let attribute) in variable.attributes {
+    )] {
+        var found: [(AttributeSyntax, NominalType)] = []
+        for case .attribute(let attribute) in attributes {
             var name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.plainText ?? ""
             if name.isEmpty, let member = attribute.attributeName.as(MemberTypeSyntax.self) {
                 name = member.name.plainText
@@ -53,25 +58,27 @@ extension Lowerer {
                 if case .nominal(let type, _) = resolve(
                     TypeSyntax(member), context: context, noteUnknown: false), type.isPropertyWrapper
                 {
-                    return (attribute, type)
+                    found.append((attribute, type))
+                    continue
                 }
             }
             if Self.knownAttributes.contains(name) { continue }
             if let type = lookUpType(name, context: context) {
-                if type.isPropertyWrapper { return (attribute, type) }
+                if type.isPropertyWrapper { found.append((attribute, type)) }
                 continue
             }
             if case .nominal(let type, _) = resolve(
                 TypeSyntax(IdentifierTypeSyntax(name: .identifier(name))), context: context, noteUnknown: false),
                 type.isPropertyWrapper
             {
-                return (attribute, type)
+                found.append((attribute, type))
+                continue
             }
             if !context.isPrelude, name.first?.isUppercase == true {
                 noteOpaque("@\(name)", at: position(of: attribute, in: context.file), what: "wrapper")
             }
         }
-        return nil
+        return found
     }
 
     /// Whether a variable has a capitalized attribute that nothing declares: a wrapper, as far as anybody can tell.
@@ -117,19 +124,28 @@ extension Lowerer {
     ]
 
     func makeWrapped(
-        _ property: PropertySymbol, wrapper: (AttributeSyntax, NominalType), binding: PatternBindingSyntax,
-        annotation: TypeSyntax?, owner: NominalType, context: DeclarationContext
+        _ property: PropertySymbol, wrappers: [(AttributeSyntax, NominalType)], binding: PatternBindingSyntax,
+        owner: NominalType, context: DeclarationContext
     ) {
+        guard let outermost = wrappers.first else { return }
         let storage = PropertySymbol(
             name: "_" + property.name, position: property.position, owner: owner, type: .unknown,
             storage: .field(owner.storedProperties.count))
         storage.wraps = property.name
         storage.isPrivate = true
+        storage.isStatic = property.isStatic
         let wrapped = WrappedProperty(
-            property: property, storage: storage, attribute: wrapper.0, wrapper: wrapper.1,
-            value: binding.initializer?.value, context: context)
+            property: property, storage: storage, attribute: outermost.0, wrapper: outermost.1,
+            inner: wrappers.dropFirst().map { (attribute: $0.0, type: $0.1) }, value: binding.initializer?.value,
+            context: context)
         storage.isLet = false
-        owner.storedProperties.append(storage)
+        if property.isStatic {
+            let global = GlobalSymbol(id: program.globals.count, name: storage.name, type: .unknown)
+            program.globals.append(global)
+            storage.storage = .global(global)
+        } else {
+            owner.storedProperties.append(storage)
+        }
         owner.members[storage.name, default: []].append(.property(storage))
         wrappedProperties[ObjectIdentifier(property)] = wrapped
         wrappedProperties[ObjectIdentifier(storage)] = wrapped
@@ -139,6 +155,7 @@ extension Lowerer {
         let projection = PropertySymbol(
             name: "$" + property.name, position: property.position, owner: owner, type: .unknown, storage: .computed)
         projection.isPrivate = property.isPrivate
+        projection.isStatic = property.isStatic
         wrapped.projection = projection
         projections[ObjectIdentifier(projection)] = wrapped
         owner.members[projection.name, default: []].append(.property(projection))
@@ -182,22 +199,41 @@ extension Lowerer {
         return nil
     }
 
+    /// The types of a wrapped property's wrappers, the outermost first.
+    func storageTypes(of wrapped: WrappedProperty) -> [SwiftType] {
+        var types: [SwiftType] = []
+        var valueType = wrapped.property.type
+        for (attribute, wrapper) in wrapped.inner.reversed() {
+            valueType = wrapperType(wrapper, attribute, around: valueType, context: wrapped.context)
+            types.append(valueType)
+        }
+        types.append(wrapperType(wrapped.wrapper, wrapped.attribute, around: valueType, context: wrapped.context))
+        return types.reversed()
+    }
+
+    private func wrapperType(
+        _ wrapper: NominalType, _ attribute: AttributeSyntax, around valueType: SwiftType, context: DeclarationContext
+    ) -> SwiftType {
+        var substitution = Substitution()
+        let explicit = resolve(attribute.attributeName, context: context, noteUnknown: false)
+        // The arguments of `@FocusState.Binding`, an alias in a generic type, are those of the property.
+        let isAlias = attribute.attributeName.is(MemberTypeSyntax.self)
+        if case .nominal(_, let arguments) = explicit, !arguments.isEmpty, !isAlias {
+            substitution = Substitution(of: wrapper, arguments: arguments)
+        } else if case .property(let declared)? = wrapper.members["wrappedValue"]?.first, valueType != .unknown {
+            substitution.infer(declared.type, from: valueType, parameters: Set(wrapper.genericParameters))
+        }
+        return .nominal(wrapper, wrapper.genericParameters.map { substitution.bindings[$0] ?? .unknown })
+    }
+
     /// Gives storage, accessors and projection their types once the wrapped type is known.
     func finishTypes(of wrapped: WrappedProperty) {
         let wrapper = wrapped.wrapper
         let valueType = wrapped.property.type
-        var substitution = Substitution()
-        let explicit = resolve(wrapped.attribute.attributeName, context: wrapped.context, noteUnknown: false)
-        // The arguments of `@FocusState.Binding`, an alias in a generic type, are those of the property.
-        let isAlias = wrapped.attribute.attributeName.is(MemberTypeSyntax.self)
-        if case .nominal(_, let arguments) = explicit, !arguments.isEmpty, !isAlias {
-            substitution = Substitution(of: wrapper, arguments: arguments)
-        } else if case .property(let declared)? = wrapper.members["wrappedValue"]?.first, valueType != .unknown {
-            substitution.infer(
-                declared.type, from: valueType, parameters: Set(wrapper.genericParameters))
-        }
-        let arguments = wrapper.genericParameters.map { substitution.bindings[$0] ?? .unknown }
+        var arguments: [SwiftType] = []
+        if case .nominal(_, let known)? = storageTypes(of: wrapped).first { arguments = known }
         wrapped.storage.type = .nominal(wrapper, arguments)
+        if case .global(let global) = wrapped.storage.storage { global.type = wrapped.storage.type }
         wrapped.property.getter?.result = valueType
         if case .property(let projected)? = wrapper.members["projectedValue"]?.first {
             wrapped.projection?.type = Substitution(of: wrapper, arguments: arguments).applyErasing(
@@ -226,6 +262,7 @@ extension Lowerer {
         symbol.isFromPrelude = wrapped.context.isPrelude
         setSource(symbol, .wrappedValue(wrapped, wrapped.context))
         wrapped.storage.initialValue = symbol
+        if case .global(let global) = wrapped.storage.storage { global.initialValue = symbol }
     }
 
     func finishAccessors(of wrapped: WrappedProperty) {
@@ -238,8 +275,11 @@ extension Lowerer {
             getter.isFromPrelude = true
             property.setter?.isFromPrelude = true
         }
-        let selfType = selfType(of: owner)
+        let isStatic = property.isStatic
+        let selfType = isStatic ? SwiftType.metatype(selfType(of: owner)) : selfType(of: owner)
         let place = property.position
+        let layers = [wrapper] + wrapped.inner.map(\.type)
+        let layerTypes = storageTypes(of: wrapped)
         func selfLocal(isMutable: Bool) -> LocalVariable {
             let local = LocalVariable(name: "self", type: selfType, position: place, isMutable: isMutable)
             local.isInout = isMutable
@@ -248,38 +288,54 @@ extension Lowerer {
         func storage(_ local: LocalVariable) -> Expression {
             let base = Expression(kind: .local(local), type: selfType, position: place)
             return Expression(
-                kind: .property(base: base, wrapped.storage, .direct), type: wrapped.storage.type, position: place)
+                kind: .property(base: isStatic ? nil : base, wrapped.storage, .direct), type: wrapped.storage.type,
+                position: place)
+        }
+        /// The value behind all wrappers.
+        func value(_ local: LocalVariable, _ values: [PropertySymbol]) -> Expression {
+            var expression = storage(local)
+            for (index, value) in values.enumerated() {
+                let type = index + 1 < layerTypes.count ? layerTypes[index + 1] : property.type
+                expression = Expression(
+                    kind: .property(base: expression, value, .direct), type: type, position: place)
+            }
+            return expression
+        }
+        let values = layers.compactMap { layer -> PropertySymbol? in
+            if case .property(let value)? = layer.members["wrappedValue"]?.first { return value }
+            return nil
         }
         func function(_ name: String) -> FunctionSymbol? {
             for case .function(let function) in wrapper.members[name] ?? [] { return function }
             return nil
         }
 
-        if owner.isClass, let subscriptSymbol = enclosingSubscript(of: wrapper) {
+        // Wrappers that ask for the enclosing object are the only ones of a property, and not of a static one.
+        let hasEnclosing = owner.isClass && !isStatic && wrapped.inner.isEmpty
+        if hasEnclosing, let subscriptSymbol = enclosingSubscript(of: wrapper) {
             finishEnclosingAccessors(of: wrapped, subscriptSymbol, owner: owner)
         }
         let getSelf = selfLocal(isMutable: false)
         if getter.body != nil {
             // Made above.
-        } else if owner.isClass, let get = function("_get") {
+        } else if hasEnclosing, let get = function("_get") {
             let call = Expression.Kind.call(
                 get,
                 [.value(storage(getSelf)), .value(Expression(kind: .local(getSelf), type: selfType, position: place))],
                 .direct)
             getter.body = returning(call, property.type, parameters: [getSelf], at: place)
-        } else if case .property(let value)? = wrapper.members["wrappedValue"]?.first {
+        } else if values.count == layers.count, let outermost = values.first {
             getter.body = returning(
-                .property(base: storage(getSelf), value, .direct), property.type, parameters: [getSelf], at: place)
-            let isSettable = value.setter != nil || value.isStored && !value.isLet
-            if isSettable || owner.isClass && function("_set") != nil {
+                value(getSelf, values).kind, property.type, parameters: [getSelf], at: place)
+            let isSettable = values.allSatisfy { $0.setter != nil || $0.isStored && !$0.isLet }
+            if isSettable || hasEnclosing && function("_set") != nil {
                 let setter = makeAccessor(.setter, of: property, context: wrapped.context)
-                let needsMutableSelf = !owner.isClass && (value.setter?.isMutating ?? true)
+                let needsMutableSelf = !owner.isClass && !isStatic && (outermost.setter?.isMutating ?? true)
                 setter.isMutating = needsMutableSelf
                 let setSelf = selfLocal(isMutable: needsMutableSelf)
                 let newValue = LocalVariable(name: "newValue", type: property.type, position: place, isMutable: false)
                 let new = Expression(kind: .local(newValue), type: property.type, position: place)
-                let target = Expression(
-                    kind: .property(base: storage(setSelf), value, .direct), type: property.type, position: place)
+                let target = value(setSelf, values)
                 setter.body = FunctionBody(
                     parameters: [setSelf, newValue],
                     statements: [
@@ -291,7 +347,7 @@ extension Lowerer {
                 property.setter = setter
             }
         }
-        if owner.isClass, let set = function("_set") {
+        if hasEnclosing, let set = function("_set") {
             let setter = makeAccessor(.setter, of: property, context: wrapped.context)
             let setSelf = selfLocal(isMutable: false)
             let newValue = LocalVariable(name: "newValue", type: property.type, position: place, isMutable: false)

@@ -100,6 +100,8 @@ struct ParameterSymbol {
     var isAutoclosure = false
     /// The result builder of a closure parameter.
     var builder: NominalType?
+    /// The property wrapper that the body sees the argument through.
+    var wrapper: NominalType?
 }
 
 /// A stored or computed property, static or of instances.
@@ -219,6 +221,14 @@ final class LocalVariable {
     var isWeak = false
     var isUnowned = false
     var isInout = false
+    /// The closures that run around each assignment; they themselves see the variable without them.
+    var observers: Observers?
+
+    /// Constants that hold the closures of `willSet` and `didSet`; each takes the new, or old, value.
+    struct Observers {
+        var willSet: LocalVariable?
+        var didSet: LocalVariable?
+    }
 
     init(name: String, type: SwiftType, position: SourcePosition, isMutable: Bool) {
         self.name = name
