@@ -456,6 +456,11 @@ extension BodyLowering {
                     Expression(kind: .metatype(type), type: .metatype(type), position: position))
             }
         }
+        for (place, parameter) in symbol.parameters.enumerated() where parameter.isTypeArgument {
+            guard case .metatype(let declared) = parameter.type else { continue }
+            let type = substitution.applyErasing(declared, generics)
+            lowered[place] = .value(passedType(type, of: parameter.type, symbol, lowered, at: position))
+        }
         let values = lowered.compactMap { $0 }
         let result = substitution.applyErasing(symbol.result, generics)
         if isInitializer, let owner = symbol.owner, owner.isClass, candidate.selfArgument == nil {
@@ -590,7 +595,7 @@ extension BodyLowering {
             return construct(
                 nominal, arguments, expected: expected, at: position, name: name, typeArguments: typeArguments)
         }
-        let base = Expression(kind: .metatype(type), type: .metatype(type), position: position)
+        let base = typeValue(type, at: position)
         return dynamicCall(base, "init", arguments, type: type, at: position)
     }
 

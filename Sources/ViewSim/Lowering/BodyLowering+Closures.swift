@@ -192,8 +192,8 @@ extension BodyLowering {
     /// `{ $item in … }`: the parameter is the projection of a wrapper, whose value is `item`.
     private func declareProjection(_ local: LocalVariable) {
         declare(local)
-        scopes[scopes.count - 1].wrapped[String(local.name.dropFirst())] = local
-        scopes[scopes.count - 1].wrapped[local.name] = local
+        scopes[scopes.count - 1].wrapped[String(local.name.dropFirst())] = (local, 1)
+        scopes[scopes.count - 1].wrapped[local.name] = (local, 1)
     }
 
     private func isPropertyWrapper(_ type: SwiftType) -> Bool {

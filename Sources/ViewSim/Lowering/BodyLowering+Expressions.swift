@@ -71,9 +71,7 @@ extension BodyLowering {
                 lower(cast.expression, .unknown), mark: cast.questionOrExclamationMark?.text ?? "", type: cast.type,
                 at: position)
         case .isExpr(let test):
-            return Expression(
-                kind: .cast(.test, lower(test.expression, .unknown), lowerer.resolve(test.type, context: context)),
-                type: lowerer.type(.bool), position: position)
+            return typeTest(lower(test.expression, .unknown), test.type, at: position)
         case .discardAssignmentExpr: return void(at: position)
         case .postfixIfConfigExpr(let config): return lowerPostfixConfig(config, expected, at: position)
         case .consumeExpr(let consume): return lower(consume.expression, expected)
@@ -130,9 +128,10 @@ extension BodyLowering {
 
     func localReference(_ found: LocalName, _ name: String, at position: SourcePosition) -> Expression {
         switch found {
-        case .wrapped(let storage):
-            let member = name.hasPrefix("$") ? "projectedValue" : "wrappedValue"
-            return access(member, of: local(storage, at: position), at: position)
+        case .wrapped(let storage, let layers):
+            let storage = local(storage, at: position)
+            if name.hasPrefix("$") { return access("projectedValue", of: storage, at: position) }
+            return (0..<layers).reduce(storage) { value, _ in access("wrappedValue", of: value, at: position) }
         case .variable(let variable):
             let reference = local(variable, at: position)
             if computedLocals.contains(ObjectIdentifier(variable)), case .function(let type) = variable.type {
@@ -178,7 +177,7 @@ extension BodyLowering {
     func functionType(of symbol: FunctionSymbol, _ substitution: Substitution = Substitution()) -> SwiftType {
         .function(
             FunctionType(
-                parameters: symbol.parameters.map {
+                parameters: symbol.parameters.filter { !$0.isTypeArgument }.map {
                     FunctionType.Parameter(
                         type: substitution.applyErasing($0.type, symbol.genericParameters), isInout: $0.isInout,
                         isAutoclosure: $0.isAutoclosure, isVariadic: $0.isVariadic, builder: $0.builder)

@@ -49,6 +49,12 @@ extension BodyLowering {
                 return made
             }
         }
+        if let value,
+            let literal = dynamicLiteral(
+                make(.integer(isNegative ? 0 &- value : value, .int), lowerer.type(.int)), target)
+        {
+            return literal
+        }
         guard let value else {
             return failure(
                 "lowering.literal-overflow", at: position,
@@ -80,6 +86,7 @@ extension BodyLowering {
         }
         let value = Expression(
             kind: .constant(.double(isNegative ? -number : number)), type: lowerer.type(.double), position: position)
+        if let literal = dynamicLiteral(value, target) { return literal }
         if case .nominal(let nominal, _) = target, builtin(of: target) == nil, !nominal.isOpaque,
             let made = literal(
                 "ExpressibleByFloatLiteral", "floatLiteral", nominal, target, at: position, { value })
@@ -162,7 +169,7 @@ extension BodyLowering {
 
     /// Keeps the static type of a value that mentions `Optional` for its description.
     func eraseForDescription(_ value: Expression) -> Expression {
-        guard mentionsOptional(value.type) else { return value }
+        guard mentionsOptional(value.type) || hidesArguments(value.type) else { return value }
         return Expression(
             kind: .erase(value, from: value.type), type: lowerer.type(.any), position: value.position)
     }

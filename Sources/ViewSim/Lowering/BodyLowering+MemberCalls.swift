@@ -66,6 +66,9 @@ extension BodyLowering {
             let type = lowerer.selfType(of: target)
             var substitution = Substitution()
             substitution.selfType = type
+            for parameter in target.genericParameters where !owner.isClass {
+                substitution.bindings[parameter] = .parameter(parameter)
+            }
             let candidates = lowerer.members(of: .nominal(target, []), named: "init").compactMap {
                 member -> Candidate? in
                 guard case .function(let function) = member.member, !function.isRequirement else { return nil }
@@ -113,7 +116,7 @@ extension BodyLowering {
         at position: SourcePosition
     ) -> Expression {
         if name == "init" { return construct(type, arguments, expected: expected, at: position, name: describe(type)) }
-        let metatype = Expression(kind: .metatype(type), type: .metatype(type), position: position)
+        let metatype = typeValue(type, at: position)
         let found = usable(lowerer.members(of: type, named: name))
         for member in found {
             if case .enumCase(let enumCase) = member.member, enumCase.payload.count >= arguments.count,

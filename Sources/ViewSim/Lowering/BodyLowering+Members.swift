@@ -43,7 +43,10 @@ extension BodyLowering {
             return lowerName(name, at: position, expected: expected)
         }
         if name == "self" {
-            if let type = typeExpression(base) { return type }
+            if let type = typeExpression(base) {
+                guard case .metatype(let named) = type.kind else { return type }
+                return typeValue(named, at: position)
+            }
             return lower(base, expected)
         }
         if let type = typeExpression(base), case .metatype(let named) = type.kind {
@@ -117,6 +120,18 @@ extension BodyLowering {
             return methods.first { $0.0.parameters.map(\.label) == labels }
         }
         if case .function(let type) = unwrapped(expected) {
+            let fitting = methods.compactMap { method -> (cost: Int, FunctionSymbol, Lowerer.FoundMember)? in
+                let parameters = method.0.parameters.filter { !$0.isTypeArgument }
+                guard parameters.count == type.parameters.count else { return nil }
+                var total = 0
+                for (declared, given) in zip(parameters, type.parameters) {
+                    let own = method.1.substitution.apply(declared.type)
+                    guard let cost = conversionCost(given.type, to: own) else { return nil }
+                    total += cost
+                }
+                return (total, method.0, method.1)
+            }
+            if let best = fitting.min(by: { $0.cost < $1.cost }) { return (best.1, best.2) }
             return methods.first { $0.0.parameters.count == type.parameters.count } ?? methods.first
         }
         return methods.first

@@ -35,9 +35,7 @@ extension BodyLowering {
             let position = position(of: cast)
             guard let type = typeSyntax.as(TypeExprSyntax.self)?.type else { return lower(operand, expected) }
             if cast.is(UnresolvedIsExprSyntax.self) {
-                return Expression(
-                    kind: .cast(.test, lower(operand, .unknown), lowerer.resolve(type, context: context)),
-                    type: lowerer.type(.bool), position: position)
+                return typeTest(lower(operand, .unknown), type, at: position)
             }
             let mark = cast.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text ?? ""
             if mark.isEmpty {
@@ -55,13 +53,22 @@ extension BodyLowering {
         }
     }
 
+    func typeTest(_ value: Expression, _ type: TypeSyntax, at position: SourcePosition) -> Expression {
+        let target = lowerer.resolve(type, context: context)
+        return dynamicCast(.test, value, target, at: position)
+            ?? Expression(kind: .cast(.test, value, target), type: lowerer.type(.bool), position: position)
+    }
+
     func lowerCast(_ value: Expression, mark: String, type: TypeSyntax, at position: SourcePosition) -> Expression {
         let target = lowerer.resolve(type, context: context)
         switch mark {
         case "?":
+            if let cast = dynamicCast(.conditional, value, target, at: position) { return cast }
             return Expression(
                 kind: .cast(.conditional, value, target), type: lowerer.optional(target), position: position)
-        case "!": return Expression(kind: .cast(.forced, value, target), type: target, position: position)
+        case "!":
+            if let cast = dynamicCast(.forced, value, target, at: position) { return cast }
+            return Expression(kind: .cast(.forced, value, target), type: target, position: position)
         default:
             var coerced = coerce(value, to: target)
             coerced.type = target

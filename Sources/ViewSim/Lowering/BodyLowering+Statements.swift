@@ -17,6 +17,7 @@ extension BodyLowering {
             guard let declaration = item.item.as(DeclSyntax.self) else { continue }
             if let function = declaration.as(FunctionDeclSyntax.self) {
                 let symbol = lowerer.makeFunction(function, owner: nil, isStatic: false, context: context)
+                lowerer.addTypeArguments(toLocal: symbol)
                 let type = SwiftType.function(
                     FunctionType(
                         parameters: symbol.parameters.map {
@@ -182,7 +183,7 @@ extension BodyLowering {
             RawArgument(label: "wrappedValue", value: .syntax($0.value), isTrailing: false, expected: declared)
         }
         let storage = wrap(value, in: wrappers.map { (attribute: $0.0, type: $0.1) }, at: position)
-        statements.append(declareWrapped(name, storage, at: position))
+        statements.append(declareWrapped(name, storage, layers: wrappers.count, at: position))
     }
 
     /// `var x = value { didSet { … } }` inside a body: assignments go through closures that see the bare variable.

@@ -6,7 +6,7 @@ extension BodyLowering {
         _ name: String, of type: SwiftType, _ syntax: MemberAccessExprSyntax?, _ expected: SwiftType,
         at position: SourcePosition, base: Expression? = nil
     ) -> Expression {
-        let metatype = base ?? Expression(kind: .metatype(type), type: .metatype(type), position: position)
+        let metatype = base ?? typeValue(type, at: position)
         if name == "self" { return metatype }
         let found = usable(lowerer.members(of: type, named: name))
         for member in found {
@@ -42,6 +42,12 @@ extension BodyLowering {
         }
         if let chosen = choose(statics, labels: labels, expected: expected) {
             if chosen.0.kind == .initializer {
+                if labels == nil, isChosenByValue(statics.map(\.0), expected) {
+                    // What it is called with decides among several initializers.
+                    let function = FunctionType(
+                        parameters: [FunctionType.Parameter(type: .unknown)], result: .unknown)
+                    return Expression(kind: .metatype(type), type: .function(function), position: position)
+                }
                 return initializerReference(chosen.0, type, at: position)
             }
             return Expression(
@@ -114,13 +120,25 @@ extension BodyLowering {
             position: position)
     }
 
+    /// Whether several initializers with one unlabeled parameter fit, and nothing says what they are given.
+    private func isChosenByValue(_ functions: [FunctionSymbol], _ expected: SwiftType) -> Bool {
+        if case .function(let function) = unwrapped(expected) {
+            guard function.parameters.count == 1, function.parameters[0].type == .unknown else { return false }
+        }
+        return functions.count { function in
+            let parameters = function.parameters.filter { !$0.isTypeArgument }
+            return function.kind == .initializer && parameters.count == 1 && parameters[0].label == nil
+        } > 1
+    }
+
     /// `Type.init` as a function.
     func initializerReference(
         _ symbol: FunctionSymbol, _ type: SwiftType, at position: SourcePosition
     ) -> Expression {
-        let parameters = symbol.parameters.map { ($0.name, $0.type) }
+        let declared = symbol.parameters.filter { !$0.isTypeArgument }
+        let parameters = declared.map { ($0.name, $0.type) }
         let closure = makeClosure(named: "init", parameters: parameters, result: type, at: position) { inner in
-            let arguments = symbol.parameters.compactMap { parameter -> RawArgument? in
+            let arguments = declared.compactMap { parameter -> RawArgument? in
                 guard case .variable(let variable)? = inner.lookUpLocal(parameter.name) else { return nil }
                 return RawArgument(label: parameter.label, lowered: inner.local(variable, at: position))
             }
@@ -131,7 +149,7 @@ extension BodyLowering {
             kind: .closure(closure),
             type: .function(
                 FunctionType(
-                    parameters: symbol.parameters.map { FunctionType.Parameter(type: $0.type) }, result: type)),
+                    parameters: declared.map { FunctionType.Parameter(type: $0.type) }, result: type)),
             position: position)
     }
 
@@ -153,7 +171,7 @@ extension BodyLowering {
             }
             target = unwrappedAll(target)
         }
-        if case .parameter(let parameter) = target {
+        if case .parameter(let parameter) = target, dynamicType(target, at: position) == nil {
             target = parameter.constraints.first ?? .unknown
         }
         if case .function(let function) = target { target = function.result }

@@ -56,8 +56,8 @@ final class BodyLowering {
 
     struct Scope {
         var variables: [String: LocalVariable] = [:]
-        /// The storage of local variables with a wrapper, by `name` and `$name`.
-        var wrapped: [String: LocalVariable] = [:]
+        /// The storage of local variables with wrappers and how many these are, by `name` and `$name`.
+        var wrapped: [String: (storage: LocalVariable, layers: Int)] = [:]
     }
 
     init(
@@ -199,12 +199,14 @@ final class BodyLowering {
     }
 
     /// The storage of a local variable with a wrapper, which `name` and `$name` go through.
-    func declareWrapped(_ name: String, _ value: Expression, at position: SourcePosition) -> Statement {
+    func declareWrapped(_ name: String, _ value: Expression, layers: Int = 1, at position: SourcePosition)
+        -> Statement
+    {
         let storage = LocalVariable(name: "_" + name, type: value.type, position: position, isMutable: true)
         declare(storage)
         scopes[scopes.count - 1].variables[name] = nil
-        scopes[scopes.count - 1].wrapped[name] = storage
-        scopes[scopes.count - 1].wrapped["$" + name] = storage
+        scopes[scopes.count - 1].wrapped[name] = (storage, layers)
+        scopes[scopes.count - 1].wrapped["$" + name] = (storage, layers)
         return Statement(kind: .bind(.binding(storage), value), position: position)
     }
 
@@ -297,21 +299,21 @@ final class BodyLowering {
     enum LocalName {
         case variable(LocalVariable)
         case currentClosure(SwiftType)
-        /// A local variable with a wrapper, by its storage.
-        case wrapped(LocalVariable)
+        /// A local variable in a number of wrappers, by its storage.
+        case wrapped(LocalVariable, layers: Int)
     }
 
     func lookUpLocal(_ name: String) -> LocalName? {
         for scope in scopes.reversed() {
             if let local = scope.variables[name] { return .variable(local) }
-            if let storage = scope.wrapped[name] { return .wrapped(storage) }
+            if let wrapped = scope.wrapped[name] { return .wrapped(wrapped.storage, layers: wrapped.layers) }
         }
         guard let parent, let outer = parent.lookUpLocal(name) else { return nil }
         switch outer {
         case .variable(let variable):
             if let ownName, variable === ownName { return .currentClosure(variable.type) }
             return .variable(capture(variable))
-        case .wrapped(let storage): return .wrapped(capture(storage))
+        case .wrapped(let storage, let layers): return .wrapped(capture(storage), layers: layers)
         case .currentClosure(let type):
             let key = "closure \(name)"
             if let known = captures.first(where: { $0.inner.name == key }) { return .variable(known.inner) }
@@ -417,6 +419,14 @@ final class BodyLowering {
             labelled.type = expected
             return labelled
         }
+        if case .parameter = expression.type, unwrapped(expected) == expression.type, !context.isPrelude {
+            // The parameter may stand for an optional itself, whose nil is a value here.
+            return Expression(kind: .wrapOptional(expression), type: expected, position: expression.position)
+        }
+        if builtin(of: expected) == .any, hidesArguments(expression.type) {
+            return Expression(
+                kind: .erase(expression, from: expression.type), type: expected, position: expression.position)
+        }
         let expectedDepth = optionalDepth(expected)
         let depth = optionalDepth(expression.type)
         if expectedDepth > depth, depth > 0 {
@@ -475,6 +485,18 @@ final class BodyLowering {
             return arguments.contains { mentionsOptional($0) }
         case .tuple(let elements): return elements.contains { mentionsOptional($0.type) }
         default: return false
+        }
+    }
+
+    /// Whether values of a type do not show its generic arguments, as nothing that they store is of these types.
+    func hidesArguments(_ type: SwiftType) -> Bool {
+        guard case .nominal(let nominal, let arguments) = type, !nominal.isFromPrelude, !nominal.isClass,
+            nominal.kind != .protocol, !arguments.isEmpty, arguments.count == nominal.genericParameters.count,
+            type.isConcrete
+        else { return false }
+        let stored = nominal.storedProperties.map(\.type) + nominal.cases.flatMap(\.payload)
+        return nominal.genericParameters.contains { parameter in
+            nominal.kind == .enum || !stored.contains(.parameter(parameter))
         }
     }
 

@@ -327,6 +327,7 @@ extension Lowerer {
         finishMemberwise()
         finishOverriddenObservers()
         for (type, _, _) in members where type.isClass { markOverrides(in: type) }
+        addTypeArguments()
         if !pendingMembers.isEmpty || !pendingHeaders.isEmpty || !extensionsAwaitingTypes.isEmpty {
             finishDeclarations()
         }

@@ -57,6 +57,12 @@ final class Lowerer: BodyProvider {
     /// Wrapped properties whose types are being inferred from their wrapper's arguments.
     var inferringWrapped: Set<ObjectIdentifier> = []
     var unfinishedWrappers: [WrappedProperty] = []
+    /// How many of the program's functions were asked whether they need to know their generic arguments.
+    var functionsWithTypes = 0
+    /// The names of the functions that are passed their generic arguments.
+    var functionsTakingTypes: Set<String> = []
+    /// Natives that lowering calls itself, by name.
+    var runtimeFunctions: [String: FunctionSymbol] = [:]
     /// The properties behind the storage of lazy ones.
     var lazyStorage: [ObjectIdentifier: PropertySymbol] = [:]
     /// Result builders written on stored properties.

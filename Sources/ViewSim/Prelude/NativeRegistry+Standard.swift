@@ -33,5 +33,6 @@ extension NativeRegistry {
         registerCharacter(&registry)
         registerFoundation(&registry)
         registerMemoryLayout(&registry)
+        registerTypes(&registry)
     }
 }

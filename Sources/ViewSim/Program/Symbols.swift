@@ -83,7 +83,8 @@ final class FunctionSymbol: Hashable {
 
     /// `append(_:)`, as diagnostics and the native registry spell it.
     var signatureName: String {
-        kind == .getter ? name : "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+        kind == .getter
+            ? name : "\(name)(\(parameters.filter { !$0.isTypeArgument }.map { "\($0.label ?? "_"):" }.joined()))"
     }
 }
 
@@ -102,6 +103,8 @@ struct ParameterSymbol {
     var builder: NominalType?
     /// The property wrapper that the body sees the argument through.
     var wrapper: NominalType?
+    /// Says what a generic parameter stands for; calls fill it in unasked.
+    var isTypeArgument = false
 }
 
 /// A stored or computed property, static or of instances.

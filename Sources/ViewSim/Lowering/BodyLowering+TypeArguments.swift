@@ -1,0 +1,143 @@
+@_implementationOnly import SwiftSyntax
+
+/// Types as values where they depend on generic parameters: what these stand for while a body runs.
+extension BodyLowering {
+    /// `T.self`, `[T].self`, `Box<T>.self`: a metatype, with what its generic parameters stand for here.
+    func typeValue(_ type: SwiftType, at position: SourcePosition) -> Expression {
+        dynamicType(type, at: position)
+            ?? Expression(kind: .metatype(type), type: .metatype(type), position: position)
+    }
+
+    /// A metatype that only the running program knows; nil where the type is fixed, or nothing tells.
+    func dynamicType(_ type: SwiftType, at position: SourcePosition) -> Expression? {
+        if context.isPrelude { return nil }
+        let parameters = type.genericParameters
+        guard !parameters.isEmpty else { return nil }
+        var arguments: [Expression] = []
+        for parameter in parameters {
+            guard let argument = typeArgument(parameter, at: position) else { return nil }
+            arguments.append(argument)
+        }
+        if case .parameter = type { return arguments.first }
+        let template = Expression(kind: .metatype(type), type: .metatype(type), position: position)
+        let list = Expression(kind: .array(arguments), type: lowerer.type(.array, [.unknown]), position: position)
+        return runtimeCall("_specialized(_:_:)", [template, list], .metatype(type), at: position)
+    }
+
+    /// What a generic parameter stands for: the argument passed for it, or what `self` shows of its type.
+    private func typeArgument(_ parameter: GenericParameter, at position: SourcePosition) -> Expression? {
+        if case .variable(let hidden)? = lookUpLocal(parameter.typeArgumentName),
+            hidden.type == .metatype(.parameter(parameter))
+        {
+            return local(hidden, at: position)
+        }
+        guard let owner = context.owner, let index = owner.genericParameters.firstIndex(of: parameter),
+            outermost.symbol.kind != .initializer, parent == nil || !owner.isClass,
+            case .variable(let selfLocal)? = lookUpLocal("self")
+        else { return nil }
+        var type = local(selfLocal, at: position)
+        if !isMetatype(selfLocal.type) {
+            type = Expression(kind: .typeOf(type), type: .metatype(selfLocal.type), position: position)
+        }
+        let place = Expression(
+            kind: .constant(.integer(Int64(index), .int)), type: lowerer.type(.int), position: position)
+        let template = Expression(
+            kind: .metatype(.parameter(parameter)), type: .metatype(.parameter(parameter)), position: position)
+        return runtimeCall(
+            "_typeArgument(_:_:_:)", [type, place, template], .metatype(.parameter(parameter)), at: position)
+    }
+
+    /// `value as? T` and the like, where the type depends on generic parameters.
+    func dynamicCast(
+        _ cast: Expression.Cast, _ value: Expression, _ target: SwiftType, at position: SourcePosition
+    ) -> Expression? {
+        guard let type = dynamicType(target, at: position) else { return nil }
+        let value = eraseForDescription(value)
+        switch cast {
+        case .test: return runtimeCall("_isValue(_:_:)", [value, type], lowerer.type(.bool), at: position)
+        case .conditional:
+            return runtimeCall("_cast(_:_:)", [value, type], lowerer.optional(target), at: position)
+        case .forced: return runtimeCall("_forceCast(_:_:)", [value, type], target, at: position)
+        case .coerce: return nil
+        }
+    }
+
+    /// A literal whose type is a generic parameter takes its form when it runs.
+    func dynamicLiteral(_ value: Expression, _ type: SwiftType) -> Expression? {
+        guard case .parameter = type, let target = dynamicType(type, at: value.position) else { return nil }
+        return runtimeCall("_literal(_:_:)", [value, target], type, at: value.position)
+    }
+
+    private func runtimeCall(
+        _ name: String, _ arguments: [Expression], _ type: SwiftType, at position: SourcePosition
+    ) -> Expression? {
+        guard let function = lowerer.runtimeFunction(name, parameters: arguments.count) else { return nil }
+        return Expression(
+            kind: .call(function, arguments.map { .value($0) }, .direct), type: type, position: position)
+    }
+
+    /// What a call passes for a hidden type parameter: the type inferred there, or that of an argument.
+    func passedType(
+        _ type: SwiftType, of parameter: SwiftType, _ symbol: FunctionSymbol, _ arguments: [Expression.Argument?],
+        at position: SourcePosition
+    ) -> Expression {
+        // An existential is opened, and what lowering does not know the value knows.
+        if isAbstract(type), case .metatype(let declared) = parameter {
+            if case .parameter = type { return typeValue(type, at: position) }
+            for (place, candidate) in symbol.parameters.enumerated() where candidate.type == declared {
+                if candidate.isVariadic || candidate.isAutoclosure { continue }
+                guard place < arguments.count, case .value(let value)? = arguments[place], value.isRepeatable else {
+                    continue
+                }
+                return Expression(kind: .typeOf(value), type: .metatype(type), position: position)
+            }
+        }
+        return typeValue(type, at: position)
+    }
+}
+
+extension Expression {
+    /// Whether evaluating it twice does nothing twice.
+    fileprivate var isRepeatable: Bool {
+        switch kind {
+        case .local, .constant: true
+        case .property(let base, let property, .direct): property.getter == nil && base?.isRepeatable ?? true
+        case .erase(let inner, _): inner.isRepeatable
+        default: false
+        }
+    }
+}
+
+extension SwiftType {
+    /// Whether everything in a type is known and no generic parameter.
+    var isConcrete: Bool {
+        switch self {
+        case .unknown, .parameter: false
+        case .nominal(_, let arguments): arguments.allSatisfy(\.isConcrete)
+        case .tuple(let elements): elements.allSatisfy(\.type.isConcrete)
+        case .metatype(let instance): instance.isConcrete
+        case .function(let function):
+            function.result.isConcrete && function.parameters.allSatisfy(\.type.isConcrete)
+        }
+    }
+
+    /// The generic parameters that a type mentions, each once, in order.
+    var genericParameters: [GenericParameter] {
+        var found: [GenericParameter] = []
+        collect(into: &found)
+        return found
+    }
+
+    private func collect(into found: inout [GenericParameter]) {
+        switch self {
+        case .unknown: break
+        case .parameter(let parameter): if !found.contains(parameter) { found.append(parameter) }
+        case .nominal(_, let arguments): for argument in arguments { argument.collect(into: &found) }
+        case .tuple(let elements): for element in elements { element.type.collect(into: &found) }
+        case .metatype(let instance): instance.collect(into: &found)
+        case .function(let function):
+            for parameter in function.parameters { parameter.type.collect(into: &found) }
+            function.result.collect(into: &found)
+        }
+    }
+}

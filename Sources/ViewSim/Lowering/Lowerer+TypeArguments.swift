@@ -1,0 +1,170 @@
+@_implementationOnly import SwiftSyntax
+
+/// Which functions are told what their generic parameters stand for.
+///
+/// Generic arguments do not exist at run time. A function whose body depends on them, as in `T.self` or `value as? T`,
+/// gets a hidden parameter for each, which every call fills in from the types that it knows.
+extension Lowerer {
+    /// Gives hidden parameters to the functions declared since the last time.
+    func addTypeArguments() {
+        let isFirst = functionsWithTypes == 0
+        var generic: [(symbol: FunctionSymbol, uses: TypeUses)] = []
+        for symbol in program.functions[functionsWithTypes...] where !symbol.isFromPrelude {
+            guard let uses = typeUses(of: symbol), isFirst || symbol.owner != nil || symbol.kind == .function else {
+                continue
+            }
+            generic.append((symbol, uses))
+        }
+        functionsWithTypes = program.functions.count
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            var rest: [(symbol: FunctionSymbol, uses: TypeUses)] = []
+            for (symbol, uses) in generic {
+                if uses.needsTypes || !uses.names.isDisjoint(with: functionsTakingTypes) {
+                    addTypeArguments(to: symbol)
+                    let name = symbol.kind == .initializer ? symbol.owner?.name ?? symbol.name : symbol.name
+                    isGrowing = functionsTakingTypes.insert(name).inserted || isGrowing
+                } else {
+                    rest.append((symbol, uses))
+                }
+            }
+            generic = rest
+        }
+    }
+
+    /// Gives a local function its hidden parameters, where it needs them.
+    func addTypeArguments(toLocal symbol: FunctionSymbol) {
+        guard let uses = typeUses(of: symbol), uses.needsTypes || !uses.names.isDisjoint(with: functionsTakingTypes)
+        else { return }
+        addTypeArguments(to: symbol)
+    }
+
+    private func addTypeArguments(to symbol: FunctionSymbol) {
+        for generic in typeParameters(of: symbol) {
+            let type = SwiftType.metatype(.parameter(generic))
+            let value = program.makeFunction(
+                name: "type argument \(generic.name)", kind: .initialValue, position: symbol.position)
+            value.isStatic = true
+            value.result = type
+            value.body = returning(.metatype(.parameter(generic)), type, parameters: [], at: symbol.position)
+            var parameter = ParameterSymbol(label: "_type", name: generic.typeArgumentName, type: type)
+            parameter.defaultValue = value
+            parameter.isTypeArgument = true
+            symbol.parameters.append(parameter)
+        }
+    }
+
+    private func typeParameters(of symbol: FunctionSymbol) -> [GenericParameter] {
+        symbol.kind == .initializer
+            ? (symbol.owner?.genericParameters ?? []) + symbol.genericParameters : symbol.genericParameters
+    }
+
+    /// What a function's body says of its generic parameters; nil where it has none, or cannot take hidden ones.
+    private func typeUses(of symbol: FunctionSymbol) -> TypeUses? {
+        let parameters = typeParameters(of: symbol)
+        guard !parameters.isEmpty, case .code(let statements, _)? = sources[symbol.id], canTakeTypes(symbol) else {
+            return nil
+        }
+        let uses = TypeUses(viewMode: .sourceAccurate)
+        uses.parameters = Set(parameters.map(\.name))
+        uses.hasNumbers = parameters.contains { $0.constraints.contains { isNumeric($0) } }
+        uses.walk(statements)
+        return uses
+    }
+
+    private func isNumeric(_ type: SwiftType) -> Bool {
+        guard case .nominal(let nominal, _) = type else { return false }
+        return conforms(nominal, toNamed: "AdditiveArithmetic")
+            || conforms(nominal, toNamed: "ExpressibleByIntegerLiteral")
+            || conforms(nominal, toNamed: "ExpressibleByFloatLiteral")
+    }
+
+    /// Functions that others stand in for, or that stand in for others, keep the parameters they declare.
+    private func canTakeTypes(_ symbol: FunctionSymbol) -> Bool {
+        guard symbol.name.first?.isLetter == true || symbol.name.first == "_" else { return false }
+        switch symbol.kind {
+        case .function: return true
+        case .method:
+            guard let owner = symbol.owner, !symbol.isRequirement, !symbol.isOverride, !symbol.isOverridden else {
+                return false
+            }
+            return !hasRequirement(named: symbol.name, owner)
+        case .initializer:
+            guard let owner = symbol.owner, owner.kind != .protocol, !symbol.isRequirement else { return false }
+            return !owner.isClass || owner.superclass == nil && !symbol.isOverridden && !symbol.isConvenience
+        default: return false
+        }
+    }
+
+    private func hasRequirement(named name: String, _ type: NominalType) -> Bool {
+        var visited: Set<ObjectIdentifier> = []
+        func search(_ type: NominalType) -> Bool {
+            guard visited.insert(ObjectIdentifier(type)).inserted else { return false }
+            if type.kind == .protocol {
+                for case .function(let function) in type.members[name] ?? [] where function.isRequirement {
+                    return true
+                }
+            }
+            return type.superclass.map(search) == true || type.conformances.contains(where: search)
+        }
+        return search(type)
+    }
+
+    /// A native that no declaration stands for.
+    func runtimeFunction(_ name: String, parameters: Int) -> FunctionSymbol? {
+        if let known = runtimeFunctions[name] { return known }
+        guard let native = natives.function(named: name) else { return nil }
+        let symbol = program.makeFunction(name: name, kind: .function, position: .none)
+        symbol.isFromPrelude = true
+        symbol.parameters = (0..<parameters).map { ParameterSymbol(label: nil, name: "\($0)", type: .unknown) }
+        symbol.result = .unknown
+        symbol.implementation = .native(native)
+        runtimeFunctions[name] = symbol
+        return symbol
+    }
+}
+
+extension GenericParameter {
+    /// The name of the hidden parameter that says what this one stands for; no source can spell it.
+    var typeArgumentName: String { "type \(name)" }
+}
+
+/// Finds what of a body depends on the types behind generic parameters.
+private final class TypeUses: SyntaxVisitor {
+    var parameters: Set<String> = []
+    /// Whether a parameter is a kind of number, so that a literal may be one of its values.
+    var hasNumbers = false
+    private(set) var needsTypes = false
+    /// The names that the body calls or refers to.
+    private(set) var names: Set<String> = []
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.baseName.plainText
+        if parameters.contains(name) { needsTypes = true }
+        names.insert(name)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.name.plainText
+        if parameters.contains(name) { needsTypes = true }
+        names.insert(name)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.base == nil { needsTypes = true }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        if hasNumbers { needsTypes = true }
+        return .skipChildren
+    }
+
+    override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        if hasNumbers { needsTypes = true }
+        return .skipChildren
+    }
+}
