@@ -8,7 +8,12 @@ func parse(_ text: String) throws(Failure) -> Int {
 for text in ["4", "", "abc"] {
     do { print(try parse(text)) } catch .empty { print("empty") } catch .bad(let count) { print("bad", count) }
 }
-do { _ = try parse("") } catch { switch error { case .empty: print("is empty"); case .bad: print("is bad") } }
+do { _ = try parse("") } catch {
+    switch error {
+    case .empty: print("is empty")
+    case .bad: print("is bad")
+    }
+}
 func each<T>(_ values: [T], _ body: (T) throws -> Void) rethrows { for value in values { try body(value) } }
 each([1, 2]) { print($0) }
 do { try each(["1", "x"]) { print(try parse($0)) } } catch { print(error) }

@@ -11,7 +11,9 @@ func isA<T>(_ value: Any, _ type: T.Type) -> Bool { value is T }
 func force<T>(_ value: Any) -> T { value as! T }
 let values: [Any] = [1, "two", 3.5, Dog(), Cat(), [1, 2]]
 print(first(String.self, in: values) ?? "-", first(Double.self, in: values) ?? 0, first(Bool.self, in: values) as Any)
-print(first([Int].self, in: values) ?? [], first(Cat.self, in: values)?.name ?? "-", first((any Animal).self, in: values)?.name ?? "-")
+print(
+    first([Int].self, in: values) ?? [], first(Cat.self, in: values)?.name ?? "-",
+    first((any Animal).self, in: values)?.name ?? "-")
 let dogs: [Dog] = only(in: [Dog(), Cat(), Dog()])
 print(dogs.count, isA(1, Int.self), isA(1, String.self), isA(Dog(), (any Animal).self), force(4) + 1)
 struct Registry {
