@@ -139,7 +139,15 @@ extension Interpreter {
         case .metatype:
             if case .metatype = value { return true }
             return false
-        case .unknown, .parameter: return true
+        case .parameter(let parameter):
+            guard let own = nominalType(of: value) else { return true }
+            return parameter.constraints.allSatisfy { constraint in
+                guard case .nominal(let required, _) = constraint, case .declared = required.representation,
+                    case .builtin = own.representation
+                else { return true }
+                return own.conforms(to: required)
+            }
+        case .unknown: return true
         }
     }
 

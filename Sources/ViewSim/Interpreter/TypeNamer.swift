@@ -127,8 +127,13 @@ struct DynamicType {
         case .parameter(let candidate) where candidate === parameter:
             let found = type(of: value, as: nil, depth: depth)
             return found == .unknown ? nil : found
+        case .metatype(.parameter(let candidate)) where candidate === parameter:
+            guard case .metatype(let descriptor) = value else { return nil }
+            return descriptor._withUnsafeGuaranteedRef { $0.type }
         case .nominal(let nominal, let arguments):
-            guard case .builtin(let builtin) = nominal.representation, let first = arguments.first else { return nil }
+            guard case .builtin(let builtin) = nominal.representation, let first = arguments.first else {
+                return find(parameter, among: arguments, of: nominal, value, depth: depth)
+            }
             switch (builtin, value) {
             case (.optional, .none): return nil
             case (.optional, _): return find(parameter, in: first, value, depth: depth + 1)
@@ -138,5 +143,19 @@ struct DynamicType {
             }
         default: return nil
         }
+    }
+
+    /// The type that a parameter stands for as an argument of another generic type, whose value shows its arguments.
+    private func find(
+        _ parameter: GenericParameter, among arguments: [SwiftType], of nominal: NominalType, _ value: Value, depth: Int
+    ) -> SwiftType? {
+        guard arguments.contains(.parameter(parameter)),
+            case .nominal(let own, let found) = type(of: value, as: nil, depth: depth + 1), own === nominal
+        else { return nil }
+        for (declared, argument) in zip(arguments, found)
+        where declared == .parameter(parameter) && argument != .unknown {
+            return argument
+        }
+        return nil
     }
 }

@@ -331,8 +331,14 @@ extension BodyLowering {
         let position = syntax.map { self.position(of: $0) } ?? part.position
         func content() -> [Statement] {
             var statements: [Statement] = []
-            var value = either(
-                userBlock(items, builder, into: &statements), index: index, total: total, builder, at: position)
+            var block = userBlock(items, builder, into: &statements)
+            if syntax?.conditions.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) }) == true,
+                let limited = buildCall(
+                    builder, "buildLimitedAvailability", [RawArgument(lowered: block)], at: position)
+            {
+                block = limited
+            }
+            var value = either(block, index: index, total: total, builder, at: position)
             if !hasElse, let built = buildCall(builder, "buildOptional", [RawArgument(lowered: value)], at: position) {
                 value = built
             }

@@ -388,7 +388,11 @@ extension BodyLowering {
         var hints = Substitution()
         if expected != .unknown, !generics.isEmpty {
             hints.infer(symbol.result, from: expected, parameters: genericSet)
-            for (parameter, type) in hints.bindings where isAbstract(type) { hints.bindings[parameter] = nil }
+            for (parameter, type) in hints.bindings where isAbstract(type) {
+                // A generic parameter whose argument is known here is as good as a type.
+                if case .parameter = type, dynamicType(type, at: position) != nil { continue }
+                hints.bindings[parameter] = nil
+            }
         }
         func parameterType(_ parameter: ParameterSymbol) -> SwiftType {
             var combined = substitution
@@ -459,7 +463,11 @@ extension BodyLowering {
         for (place, parameter) in symbol.parameters.enumerated() where parameter.isTypeArgument {
             guard case .metatype(let declared) = parameter.type else { continue }
             let type = substitution.applyErasing(declared, generics)
-            lowered[place] = .value(passedType(type, of: parameter.type, symbol, lowered, at: position))
+            let isGiven = candidate.substitution.applyErasing(declared, generics) == type
+            lowered[place] = .value(
+                isGiven && type != .unknown
+                    ? typeValue(type, at: position)
+                    : passedType(type, of: parameter.type, symbol, lowered, at: position))
         }
         let values = lowered.compactMap { $0 }
         let result = substitution.applyErasing(symbol.result, generics)

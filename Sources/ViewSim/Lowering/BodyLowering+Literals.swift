@@ -179,8 +179,7 @@ extension BodyLowering {
             case .metatype(let element) = type.kind
         {
             // `[Int]` in `[Int]()`.
-            let arrayType = lowerer.type(.array, [element])
-            return Expression(kind: .metatype(arrayType), type: .metatype(arrayType), position: position)
+            return typeValue(lowerer.type(.array, [element]), at: position)
         }
         let target = literalTarget(expected)
         var elementType: SwiftType = .unknown
@@ -303,8 +302,7 @@ extension BodyLowering {
                 let valueType = typeExpression(only.value), case .metatype(let k) = keyType.kind,
                 case .metatype(let v) = valueType.kind
             {
-                let type = lowerer.type(.dictionary, [k, v])
-                return Expression(kind: .metatype(type), type: .metatype(type), position: position)
+                return typeValue(lowerer.type(.dictionary, [k, v]), at: position)
             }
             var commonKey = key
             var commonValue = value

@@ -125,10 +125,11 @@ extension BodyLowering {
         if case .function(let function) = unwrapped(expected) {
             guard function.parameters.count == 1, function.parameters[0].type == .unknown else { return false }
         }
-        return functions.count { function in
-            let parameters = function.parameters.filter { !$0.isTypeArgument }
-            return function.kind == .initializer && parameters.count == 1 && parameters[0].label == nil
-        } > 1
+        return functions.count > 1
+            && functions.contains { function in
+                let parameters = function.parameters.filter { !$0.isTypeArgument }
+                return function.kind == .initializer && parameters.count == 1 && parameters[0].label == nil
+            }
     }
 
     /// `Type.init` as a function.
