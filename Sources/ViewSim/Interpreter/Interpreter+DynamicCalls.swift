@@ -335,24 +335,21 @@ extension Interpreter {
             a.pointee = try readElement(base, a[2])
             return
         }
-        throw noMember("subscript", of: base)
+        for index in 0...site.argumentCount { a[1 + index] = .void }
+        a.pointee = try unknownMember("subscript", of: base)
     }
 
     private func callUnknown(_ site: Site, _ base: Value, _ a: UnsafeMutablePointer<Value>) throws {
         let arguments = take(a + 2, site.argumentCount)
-        if let value = try unknownMember(site.name, arguments, of: base) {
-            a[1] = .void
-            a.pointee = value
-            return
-        }
         if case .metatype(let reference) = base, dispatchType(of: base) == nil {
             a[1] = .void
             a.pointee = makeOpaque(
                 "\(reference._withUnsafeGuaranteedRef { $0.type.shortName }).\(site.name)", arguments)
             return
         }
-        let labels = site.labels.map { "\($0 ?? "_"):" }.joined()
-        throw noMember("\(site.name)(\(labels))", of: base)
+        let value = try unknownMember(site.name, arguments, isCall: true, of: base)
+        a[1] = .void
+        a.pointee = value
     }
 }
 

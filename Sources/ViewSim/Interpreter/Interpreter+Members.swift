@@ -24,7 +24,8 @@ extension Interpreter {
                 a.pointee = makeOpaque("\(reference._withUnsafeGuaranteedRef { $0.type.shortName }).\(site.name)")
                 return
             }
-            throw noMember(site.name, of: base)
+            a.pointee = try unknownMember(site.name, of: base)
+            return
         }
         let isStatic = if case .metatype = base { true } else { false }
         if site.cachedType !== type || site.cachedMember == nil {
@@ -51,13 +52,8 @@ extension Interpreter {
                 a.pointee = value
                 return
             }
-            if let value = try unknownMember(site.name, [], of: base) {
-                a[1] = .void
-                a.pointee = value
-                return
-            }
             a[1] = .void
-            throw noMember(site.name, of: base)
+            a.pointee = try unknownMember(site.name, of: base)
         }
     }
 
@@ -157,7 +153,11 @@ extension Interpreter {
             a[2] = .void
             return
         }
-        guard let type = dispatchType(of: base) else { throw noMember(site.name, of: base) }
+        guard let type = dispatchType(of: base) else {
+            _ = try unknownMember(site.name, of: base)
+            a[2] = .void
+            return
+        }
         let isStatic = if case .metatype = base { true } else { false }
         if site.cachedType !== type || site.cachedMember == nil {
             site.cachedMember = member(named: site.name, of: type, isStatic: isStatic)
@@ -165,7 +165,9 @@ extension Interpreter {
         }
         guard case .property(let property) = site.cachedMember else {
             if try setDynamicLookup(site, type, a) { return }
-            throw noMember(site.name, of: base)
+            _ = try unknownMember(site.name, of: base)
+            a[2] = .void
+            return
         }
         if let setter = property.setter {
             site.lastFunction = setter
@@ -278,9 +280,20 @@ extension Interpreter {
 
     // MARK: Failures
 
-    /// What an unknown member of a value is: where a hook knows better than an error.
-    func unknownMember(_ name: String, _ arguments: ContiguousArray<Value>, of base: Value) throws -> Value? {
-        try onUnknownMember?(base, name, arguments)
+    /// A member that the type of a value does not have, declared elsewhere as far as anybody can tell: opaque, except
+    /// that a modifier passes its view through. Nil, and a value that is not there, have no members at all.
+    func unknownMember(
+        _ name: String, _ arguments: ContiguousArray<Value> = [], isCall: Bool = false, of base: Value
+    ) throws -> Value {
+        if base.isNil { throw noMember(name, of: base) }
+        if case .void = base { throw noMember(name, of: base) }
+        if case .cell(let cell) = base, let implicit = cell as? ImplicitMemberCell {
+            return makeOpaque(".\(implicit.name).\(name)", [base] + arguments)
+        }
+        guard let type = dispatchType(of: base) else { return makeOpaque(name, [base] + arguments) }
+        onUnknownMember?(type, name)
+        if isCall, let view = program.topLevelTypes["View"], type.conforms(to: view) { return base }
+        return makeOpaque("\(type.name).\(name)", [base] + arguments)
     }
 
     func noMember(_ name: String, of value: Value) -> Trap {

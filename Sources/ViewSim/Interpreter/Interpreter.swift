@@ -21,8 +21,8 @@ final class Interpreter {
     /// Decides a condition on a value of unknown nature; without it, such a condition is false.
     var onOpaqueCondition: ((OpaqueCell, SourcePosition) throws -> Bool)?
 
-    /// Gives a value for a member that a type does not have (a modifier nobody declared, say); nil is an error.
-    var onUnknownMember: ((_ base: Value, _ name: String, _ arguments: ContiguousArray<Value>) throws -> Value?)?
+    /// Hears of a member that a value's type does not have, which is opaque therefore.
+    var onUnknownMember: ((_ type: NominalType, _ name: String) -> Void)?
 
     let limits: Limits
     let stack: UnsafeMutablePointer<Value>

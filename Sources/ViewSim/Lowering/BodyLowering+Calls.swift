@@ -516,7 +516,12 @@ extension BodyLowering {
             if parameter.isAutoclosure { return .value(autoclosure(syntax, expected)) }
             if let address = syntax.as(InOutExprSyntax.self) {
                 let target = lower(address.expression, expected)
-                checkMutable(target, at: target.position)
+                checkMutable(target, at: target.position, isAddress: true)
+                if case .property(_, let property, _) = target.kind,
+                    lowerer.projections[ObjectIdentifier(property)] != nil, property.setter == nil
+                {
+                    return .value(target)
+                }
                 return .address(target)
             }
             if case .function(let function) = unwrapped(type), function.parameters.isEmpty, parameter.builder != nil,

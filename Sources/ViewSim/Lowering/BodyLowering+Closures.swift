@@ -213,8 +213,11 @@ extension BodyLowering {
         while shorthand.count <= index {
             let next = shorthand.count
             let type = next < shorthandTypes.count ? shorthandTypes[next] : .unknown
+            // Where nobody knows the closure's type, its parameter may be `inout`.
+            let isMutable = next >= shorthandTypes.count
             shorthand.append(
-                LocalVariable(name: "$\(next)", type: erasingUnbound(type), position: position, isMutable: false))
+                LocalVariable(
+                    name: "$\(next)", type: erasingUnbound(type), position: position, isMutable: isMutable))
         }
         return local(shorthand[index], at: position)
     }

@@ -51,7 +51,8 @@ extension BodyLowering {
     }
 
     func inheritsOpaque(_ type: NominalType) -> Bool {
-        type.superclass.map { inheritsOpaque($0) } ?? type.conformances.contains { $0.isOpaque }
+        type.isOpaque
+            || type.superclass.map { inheritsOpaque($0) } ?? type.conformances.contains { $0.isOpaque }
     }
 
     func labels(of arguments: [RawArgument]) -> String {

@@ -308,7 +308,7 @@ extension BodyLowering {
         guard
             case .postfixExpression(let inner)? = ConditionalCompilation.activeClause(of: config.config)?.elements
         else { return lower(base, expected) }
-        return withPostfixBase(base) { lower(inner, expected) }
+        return lowerChain(inner, after: base, expected)
     }
 }
 

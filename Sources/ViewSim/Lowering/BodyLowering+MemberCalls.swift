@@ -10,7 +10,7 @@ extension BodyLowering {
     ) -> Expression {
         let name = member.declName.baseName.plainText
         let place = self.position(of: member.declName)
-        guard let base = member.base ?? postfixBase else {
+        guard let base = base(of: member) else {
             return lowerImplicitMember(name, arguments, expected, at: place)
         }
         if let reference = base.as(DeclReferenceExprSyntax.self), lowerer.isModuleName(reference.baseName.text),
@@ -62,6 +62,13 @@ extension BodyLowering {
             guard let target, !target.isOpaque else {
                 // An opaque superclass: its initializer does nothing that is known.
                 return opaqueCall("super.init", arguments, type: .void, at: position)
+            }
+            if target.kind == .protocol {
+                // An extension's initializer makes the value by one that the conforming type has.
+                let made = dynamicCall(
+                    lowerName("Self", at: position, expected: .unknown), "init", arguments, type: reference.type,
+                    at: position)
+                return Expression(kind: .assign(target: reference, value: made), type: .void, position: position)
             }
             let type = lowerer.selfType(of: target)
             var substitution = Substitution()
@@ -161,8 +168,10 @@ extension BodyLowering {
                 return opaqueCall("\(nominal.name).\(name)", arguments, type: .unknown, at: position)
             }
             if nominal.kind != .protocol, !lowerer.conformsToAnythingOpaque(nominal) {
-                let near = NearMiss.best(for: name, among: lowerer.memberNames(of: nominal).sorted()).map {
-                    "; did you mean '\($0)'?"
+                let near = nearMember(name, of: nominal)
+                if near == nil, lowerer.isPartOfMore, !isTest {
+                    lowerer.noteOpaque("\(nominal.name).\(name)", at: position, what: "member")
+                    return opaqueCall("\(nominal.name).\(name)", arguments, type: .unknown, at: position)
                 }
                 return failure(
                     "lowering.unknown-member", at: position,
@@ -227,6 +236,10 @@ extension BodyLowering {
                 selfArgument: function.isMutating && function.owner?.isClass != true ? .address(base) : .value(base),
                 dispatch: dispatch(of: function, member, isSuper: isSuper))
         }
+        if isSuper, found.isEmpty {
+            // The superclass is not known, or inherits from one that is not.
+            return opaqueCall("super.\(name)", arguments, type: .unknown, at: position)
+        }
         if name == "combine", case .nominal(let hasher, _) = baseType, hasher.name == "Hasher",
             let labeled = combineLabeled(base, arguments, at: position)
         {
@@ -263,7 +276,9 @@ extension BodyLowering {
             candidates.isEmpty, builtin(of: baseType) == nil || isTest, !nominal.isFromPrelude || isTest,
             !lowerer.conformsToAnythingOpaque(nominal)
         {
-            return unknownMember(name, of: base, at: position)
+            let member = unknownMember(name, of: base, at: position)
+            guard case .dynamicMember = member.kind else { return member }
+            return dynamicCall(base, name, arguments, type: .unknown, at: position)
         }
         if case .nominal(let nominal, _) = baseType, !nominal.isOpaque, nominal.kind != .protocol, !context.isPrelude,
             nominal.isFromPrelude

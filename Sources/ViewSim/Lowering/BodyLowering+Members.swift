@@ -22,11 +22,20 @@ extension BodyLowering {
         return Expression(kind: .optionalChain(value), type: type, position: value.position)
     }
 
-    func withPostfixBase(_ base: ExprSyntax, _ work: () -> Expression) -> Expression {
+    /// Lowers a chain that stands in an `#if` after an expression: its first member is one of that expression.
+    func lowerChain(_ chain: ExprSyntax, after base: ExprSyntax, _ expected: SwiftType) -> Expression {
+        var first = chain
+        while let inner = first.chainedBase { first = inner }
         let outer = postfixBase
-        postfixBase = base
+        postfixBase = (first.id, base)
         defer { postfixBase = outer }
-        return work()
+        return lower(chain, expected)
+    }
+
+    /// What a member is a member of; nil for an implicit member.
+    func base(of member: MemberAccessExprSyntax) -> ExprSyntax? {
+        if let base = member.base { return base }
+        return postfixBase.flatMap { $0.first == member.id ? $0.base : nil }
     }
 
     // MARK: Access
@@ -34,7 +43,7 @@ extension BodyLowering {
     func lowerMember(_ member: MemberAccessExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression
     {
         let name = member.declName.baseName.plainText
-        guard let base = member.base ?? postfixBase else {
+        guard let base = base(of: member) else {
             return lowerImplicitMember(name, nil, expected, at: position)
         }
         if let reference = base.as(DeclReferenceExprSyntax.self), lowerer.isModuleName(reference.baseName.text),
@@ -107,6 +116,9 @@ extension BodyLowering {
             return Expression(
                 kind: .boundMethod(base: base, chosen.0, dispatch(of: chosen.0, chosen.1, isSuper: isSuper)),
                 type: functionType(of: chosen.0, chosen.1.substitution), position: position)
+        }
+        if isSuper, found.isEmpty {
+            return Expression(kind: .opaque(name: "super.\(name)", []), type: .unknown, position: position)
         }
         if let dynamic = dynamicMemberLookup(name, of: base, baseType, at: position) { return dynamic }
         if let wrappedMember = accessThroughOptional(name, base, at: position) { return wrappedMember }
@@ -262,13 +274,23 @@ extension BodyLowering {
             fix: "use '?.' or '!.'")
     }
 
+    /// The end of a message about an unknown member: the known one that was probably meant. A capital begins a type,
+    /// which is no slip for a value.
+    func nearMember(_ name: String, of type: NominalType) -> String? {
+        let isCapital = name.first?.isUppercase
+        let known = lowerer.memberNames(of: type).filter { $0.first?.isUppercase == isCapital }
+        return NearMiss.best(for: name, among: known.sorted()).map { "; did you mean '\($0)'?" }
+    }
+
     func unknownMember(_ name: String, of base: Expression, at position: SourcePosition) -> Expression {
         if case .nominal(let nominal, _) = base.type, !nominal.isOpaque, nominal.kind != .protocol,
             builtin(of: base.type) == nil || isTest, !nominal.isFromPrelude || isTest,
             !lowerer.conformsToAnythingOpaque(nominal)
         {
-            let near = NearMiss.best(for: name, among: lowerer.memberNames(of: nominal).sorted()).map {
-                "; did you mean '\($0)'?"
+            let near = nearMember(name, of: nominal)
+            if near == nil, lowerer.isPartOfMore, !isTest {
+                lowerer.noteOpaque("\(nominal.name).\(name)", at: position, what: "member")
+                return Expression(kind: .dynamicMember(base: base, name: name), type: .unknown, position: position)
             }
             return failure(
                 "lowering.unknown-member", at: position,
@@ -311,7 +333,8 @@ extension BodyLowering {
 extension Lowerer {
     /// Whether a type inherits or conforms to something that nothing declares, which may bring any member.
     func conformsToAnythingOpaque(_ type: NominalType) -> Bool {
-        if type.isOpaque { return true }
+        if type.isOpaque || type.mayHaveMoreMembers { return true }
+        if let parent = type.parent, parent.mayHaveMoreMembers { return true }
         if let superclass = type.superclass, conformsToAnythingOpaque(superclass) { return true }
         return type.conformances.contains { $0 !== type && conformsToAnythingOpaque($0) }
     }

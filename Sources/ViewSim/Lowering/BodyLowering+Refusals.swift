@@ -28,7 +28,9 @@ extension BodyLowering {
     }
 
     /// Reports what Swift refuses to change.
-    func checkMutable(_ target: Expression, at position: SourcePosition, mutatingMember: String? = nil) {
+    func checkMutable(
+        _ target: Expression, at position: SourcePosition, mutatingMember: String? = nil, isAddress: Bool = false
+    ) {
         guard !context.isPrelude else { return }
         func refuse(_ message: String, fix: String) {
             _ = lowerer.error("lowering.immutable", at: position, message, fix: fix)
@@ -38,6 +40,8 @@ extension BodyLowering {
         switch target.kind {
         case .property(let base, let property, _):
             if lowerer.opaqueWrapped.contains(ObjectIdentifier(property)) { return }
+            // `assign(to: &$value)` changes what the wrapper's publisher feeds, not the projection.
+            if isAddress, lowerer.projections[ObjectIdentifier(property)] != nil { return }
             if case .computed = property.storage {
                 if property.setter == nil, !property.isRequirement || property.getter != nil && !property.isRequirement
                 {

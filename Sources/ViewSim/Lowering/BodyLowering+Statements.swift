@@ -670,12 +670,13 @@ extension BodyLowering {
                     candidate = wrapped
                     continue
                 }
-                if nominal.kind == .protocol || member.base == nil && candidate == .unknown { break }
+                if nominal.kind == .protocol || nominal.isOpaque { break }
+                // What binds names can only be a case, of a type that is known elsewhere.
+                if nominal.isFromPrelude, arguments.contains(where: { bindsName($0.expression) }) { break }
                 return nil
             }
             break
         }
-        if candidate != .unknown, !isProtocol(candidate) { return nil }
         // Not known here; found by name when it runs.
         if name == "none", arguments.isEmpty, type == .unknown, member.base == nil {
             return .dynamicCase(name: name, [])
@@ -686,9 +687,10 @@ extension BodyLowering {
         return .dynamicCase(name: name, payload([]))
     }
 
-    private func isProtocol(_ type: SwiftType) -> Bool {
-        if case .nominal(let nominal, _) = type { return nominal.kind == .protocol }
-        return false
+    /// Whether an argument of a pattern is a pattern itself.
+    private func bindsName(_ syntax: ExprSyntax) -> Bool {
+        syntax.is(PatternExprSyntax.self) || syntax.is(DiscardAssignmentExprSyntax.self)
+            || bindsNames && syntax.is(DeclReferenceExprSyntax.self)
     }
 
     private func labelsMatch(_ arguments: [LabeledExprSyntax], _ enumCase: EnumCaseSymbol) -> Bool {

@@ -86,8 +86,11 @@ extension BodyLowering {
                     position: position)
             }
             if nominal.kind != .protocol, !lowerer.conformsToAnythingOpaque(nominal) {
-                let near = NearMiss.best(for: name, among: lowerer.memberNames(of: nominal).sorted()).map {
-                    "; did you mean '\($0)'?"
+                let near = nearMember(name, of: nominal)
+                if near == nil, lowerer.isPartOfMore, !isTest {
+                    lowerer.noteOpaque("\(nominal.name).\(name)", at: position, what: "member")
+                    return Expression(
+                        kind: .opaque(name: "\(nominal.name).\(name)", []), type: .unknown, position: position)
                 }
                 return failure(
                     "lowering.unknown-member", at: position,

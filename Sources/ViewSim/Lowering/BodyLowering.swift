@@ -46,7 +46,7 @@ final class BodyLowering {
     /// Whether the expression lowered next is the base of an optional chain's element.
     var isChainInner = false
     /// The value that stands for the missing base of a `#if` chain's members.
-    var postfixBase: ExprSyntax?
+    var postfixBase: (first: SyntaxIdentifier, base: ExprSyntax)?
     /// Whether the arguments being lowered are those of a prelude function, whose overloads may be incomplete.
     var calleeIsPrelude = false
     /// What the calls of the `do` being lowered throw.

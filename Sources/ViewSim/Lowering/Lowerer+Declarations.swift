@@ -65,12 +65,38 @@ extension Lowerer {
         variable.bindings.allSatisfy { $0.accessorBlock == nil || $0.initializer != nil }
     }
 
+    /// Whether only its own file sees a declaration.
+    private func isFilePrivate(_ declaration: DeclSyntax) -> Bool {
+        guard let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return false }
+        return modifiers.contains("private") || modifiers.contains("fileprivate")
+    }
+
+    /// Two files of an app that declare one name, in different targets perhaps: the first one counts everywhere, and
+    /// a private one in its own file.
+    private func noteDuplicate(_ type: NominalType, of first: NominalType, isPrivate: Bool) {
+        if isPrivate || fileTypes[Int(first.position.file)]?[first.name] === first {
+            if !isPrivate { userScope.types[type.name] = type }
+            return
+        }
+        report(
+            Diagnostic(
+                id: "sources.duplicate", severity: .note, location: program.location(type.position),
+                message: "'\(type.name)' is declared again; the first declaration counts",
+                why: "it is declared at \(program.location(first.position)?.description ?? "another place") too",
+                fix: "leave one of the files out"))
+    }
+
     private func collectTopLevel(_ declaration: DeclSyntax, context: DeclarationContext) {
         if let type = registerType(declaration, context: context, parent: nil) {
             if context.isPrelude {
                 preludeScope.types[type.name] = type
             } else {
+                if isFilePrivate(declaration) { fileTypes[context.file, default: [:]][type.name] = type }
                 if let other = userScope.types[type.name], other.position != type.position {
+                    if Int(other.position.file) != context.file {
+                        noteDuplicate(type, of: other, isPrivate: isFilePrivate(declaration))
+                        return
+                    }
                     _ = error(
                         "lowering.redeclaration", at: type.position, "invalid redeclaration of '\(type.name)'",
                         why:
@@ -190,6 +216,7 @@ extension Lowerer {
             inner.generics[generic.name] = .parameter(generic)
         }
         registerNestedTypes(in: members, of: type, context: inner)
+        if !context.isPrelude { noteUnknownAttributes(attributes, of: type, context: context) }
         let suite = attributes.first(named: "Suite")
         pendingHeaders.append { [self] in
             for (generic, syntax) in zip(type.genericParameters, generics?.parameters ?? []) {
@@ -206,6 +233,21 @@ extension Lowerer {
         pendingMembers.append((type, members, inner))
         if let suite { suiteAttributes[ObjectIdentifier(type)] = suite }
         return type
+    }
+
+    /// Marks a type with an attribute that nothing declares.
+    private func noteUnknownAttributes(
+        _ attributes: AttributeListSyntax, of type: NominalType, context: DeclarationContext
+    ) {
+        for case .attribute(let attribute) in attributes {
+            let name = attribute.attributeName.trimmedDescription
+            guard name.first?.isUppercase == true, !Self.knownAttributes.contains(name) else { continue }
+            pendingHeaders.append { [self] in
+                guard lookUpType(name, context: context) == nil else { return }
+                type.mayHaveMoreMembers = true
+                noteOpaque("@\(name)", at: position(of: attribute, in: context.file), what: "attribute")
+            }
+        }
     }
 
     private func registerNestedTypes(
@@ -296,7 +338,12 @@ extension Lowerer {
         }
         // An extension may name its type by an alias that another one declares.
         for (syntax, context) in unbound where !bind(syntax, context) {
-            noteOpaque(syntax.extendedType.trimmedDescription, at: position(of: syntax, in: context.file), what: "type")
+            let place = position(of: syntax, in: context.file)
+            // What it declares of functions and properties belongs to values that are opaque; its types are types.
+            let type = opaqueType(syntax.extendedType.trimmedDescription, at: place)
+            var inner = context
+            inner.owner = type
+            registerNestedTypes(in: syntax.memberBlock.members, of: type, context: inner)
         }
         let headers = pendingHeaders
         pendingHeaders = []

@@ -98,6 +98,8 @@ extension Lowerer {
     func makeOpaque(_ property: PropertySymbol, hasValue: Bool, owner: NominalType, context: DeclarationContext) {
         opaqueWrapped.insert(ObjectIdentifier(property))
         let place = property.position
+        // `_name = Wrapper(…)` in an initializer: the wrapper is the value, as far as anybody can tell.
+        owner.members["_" + property.name, default: []].append(.property(property))
         if !hasValue {
             let symbol = program.makeFunction(
                 name: "initial value of \(property.name)", kind: .initialValue, position: place, owner: owner)
@@ -116,11 +118,11 @@ extension Lowerer {
         owner.members[projection.name, default: []].append(.property(projection))
     }
 
-    private static let knownAttributes: Set<String> = [
+    static let knownAttributes: Set<String> = [
         "MainActor", "ViewBuilder", "ContentBuilder", "ObservationIgnored", "Sendable", "objc", "available", "nonobjc",
         "IBOutlet", "IBAction", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder", "discardableResult",
         "inlinable", "usableFromInline", "preconcurrency", "Entry", "Attribute", "Relationship", "ObservationTracked",
-        "Suite", "Test", "Transient",
+        "Suite", "Test", "Transient", "Observable", "UIApplicationMain", "NSApplicationMain", "GlobalActor",
     ]
 
     func makeWrapped(

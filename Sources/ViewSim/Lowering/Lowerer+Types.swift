@@ -19,6 +19,10 @@ extension Lowerer {
                 return .unknown
             }
             if isModuleName(member.baseType.trimmedDescription) {
+                var context = context
+                context.owner = nil
+                context.localTypes = [:]
+                if let nominal = preludeScope.types[name] { return .nominal(nominal, Array(arguments)) }
                 return resolve(
                     name: name, arguments: Array(arguments), at: syntax, context: context, noteUnknown: noteUnknown)
             }
@@ -178,14 +182,14 @@ extension Lowerer {
         if let local = context.localTypes[name] { return local }
         var owner = context.owner
         while let current = owner {
-            if current.name == name { return current }
             if let nested = nestedType(name, in: current) { return nested }
+            if current.name == name { return current }
             owner = current.parent
         }
         if context.isPrelude {
             return preludeScope.types[name]
         }
-        return userScope.types[name] ?? preludeScope.types[name]
+        return fileTypes[context.file]?[name] ?? userScope.types[name] ?? preludeScope.types[name]
     }
 
     private func nestedType(_ name: String, in type: NominalType) -> NominalType? {

@@ -18,6 +18,8 @@ final class Lowerer: BodyProvider {
     /// Top-level names. The user's shadow the prelude's.
     var userScope = TopLevelScope()
     var preludeScope = TopLevelScope()
+    /// Types that only their own file sees, by file.
+    var fileTypes: [Int: [String: NominalType]] = [:]
     /// Operators declared by the program, with their precedence.
     var operators = OperatorTable()
     /// Numbers the conditionals of view builders.
@@ -31,6 +33,8 @@ final class Lowerer: BodyProvider {
     private(set) var builtinTypes: [Builtin: NominalType] = [:]
     /// Names reported as opaque, with where each was met first.
     private(set) var opaqueNames: [String: SourcePosition] = [:]
+    /// Whether the program names types or functions that it does not declare: other files may extend its types.
+    private(set) var isPartOfMore = false
     /// The types of top-level generic or protocol declarations that lowering itself refers to.
     let natives: NativeRegistry
     /// What `Self` is inside each protocol.
@@ -120,6 +124,7 @@ final class Lowerer: BodyProvider {
     func noteOpaque(_ name: String, at position: SourcePosition, what: String = "name") {
         guard opaqueNames[name] == nil else { return }
         opaqueNames[name] = position
+        if what == "type" || what == "name" { isPartOfMore = true }
         report(
             Diagnostic(
                 id: "opaque.\(what)", severity: .note, location: program.location(position),

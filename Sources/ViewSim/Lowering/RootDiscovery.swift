@@ -29,8 +29,33 @@ struct RootDiscovery {
         }
         guard let view = outermostView else { return nil }
         return make(view.name, at: view.position) { lowering in
-            synthesize(.nominal(view, []), in: lowering, at: view.position, depth: 0, what: view.name)
+            let root = synthesize(.nominal(view, []), in: lowering, at: view.position, depth: 0, what: view.name)
+            return environmentTypes.reduce(root) { root, type in
+                let object = synthesize(
+                    .nominal(type, []), in: lowering, at: view.position, depth: 0, what: type.name)
+                lowerer.report(
+                    Diagnostic(
+                        id: "root.synthesized", severity: .note, location: lowerer.program.location(type.position),
+                        message: "'\(type.name)' is read from the environment; an object is made up",
+                        fix: "put one in with --root '\(view.name)(…).environmentObject(…)'"))
+                return lowering.callMember(
+                    "environmentObject", on: root, [RawArgument(lowered: object)], at: view.position,
+                    expected: .unknown)
+            }
         }
+    }
+
+    /// The classes of the program that views of the file read with `@EnvironmentObject`, in order.
+    private var environmentTypes: [NominalType] {
+        var found: [NominalType] = []
+        for property in userTypes.flatMap(\.storedProperties) {
+            guard case .nominal(let wrapper, let arguments) = property.type, wrapper.name == "EnvironmentObject",
+                wrapper.isFromPrelude, case .nominal(let object, _)? = arguments.first, object.isClass,
+                !object.isOpaque, !found.contains(object)
+            else { continue }
+            found.append(object)
+        }
+        return found
     }
 
     private var userTypes: [NominalType] {

@@ -66,7 +66,7 @@ struct ScenarioLoader {
     /// Names of the prelude that lowering refers to itself.
     private static let ownNames: Set<String> = [
         "View", "ViewBuilder", "Error", "Hashable", "Equatable", "RawRepresentable", "CaseIterable", "contains",
-        "append", "init",
+        "append", "init", "constant",
     ]
 
     static func load(text: String, fileName: String, options: LoadOptions) -> LoadedFile {
@@ -112,6 +112,7 @@ struct ScenarioLoader {
         }
         guard problems.isEmpty else { return empty(problems) }
         if identifiers.contains("expect") || identifiers.contains("require") { identifiers.insert("_expect") }
+        if identifiers.contains("EnvironmentObject") { identifiers.insert("environmentObject") }
         if identifiers.contains("combine") { identifiers.insert("_combine") }
         if identifiers.contains("specifier") { identifiers.insert("_formatted") }
         let prelude = Prelude.sources(reaching: identifiers)

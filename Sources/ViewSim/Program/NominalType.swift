@@ -44,6 +44,8 @@ final class NominalType: Hashable {
     var rawType: SwiftType?
     /// `@Observable` was applied.
     var isObservable = false
+    /// An attribute that nobody declares was applied, a macro perhaps, which may add any member.
+    var mayHaveMoreMembers = false
     /// `@resultBuilder` was applied.
     var isResultBuilder = false
     /// `@propertyWrapper` was applied.

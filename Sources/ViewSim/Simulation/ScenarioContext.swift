@@ -32,6 +32,7 @@ final class ScenarioContext {
     private var preludeTypes: [String: NominalType] = [:]
     private var lastNamespace = 0
     private var warnedPlaces: Set<WarnedPlace> = []
+    private var unknownMembers: Set<String> = []
 
     private struct WarnedPlace: Hashable {
         let text: String
@@ -47,12 +48,14 @@ final class ScenarioContext {
         totals = CountsRecorder(trace: trace)
         interpreter.observation = tracker
         interpreter.context = self
+        interpreter.onUnknownMember = { [unowned self] in noteUnknownMember($1, of: $0) }
     }
 
     /// Breaks the cycle with the interpreter; nothing runs any more.
     func close() {
         interpreter.context = nil
         interpreter.observation = nil
+        interpreter.onUnknownMember = nil
         queue.removeAll()
         graphs = []
     }
@@ -89,6 +92,17 @@ final class ScenarioContext {
 
     func note(_ diagnostic: Diagnostic) {
         if !notes.contains(diagnostic) { notes.append(diagnostic) }
+    }
+
+    /// Notes a member that only turned out to be unknown when it was reached, once a name.
+    private func noteUnknownMember(_ name: String, of type: NominalType) {
+        guard unknownMembers.insert("\(type.qualifiedName).\(name)").inserted else { return }
+        note(
+            Diagnostic(
+                id: "opaque.member", severity: .note,
+                location: interpreter.program.location(interpreter.currentPosition),
+                message: "'\(type.qualifiedName)' has no member '\(name)'; it is treated as opaque",
+                fix: "add its file with --sources, or declare it with --stubs"))
     }
 
     /// A number that tells one `@Namespace` from all others.

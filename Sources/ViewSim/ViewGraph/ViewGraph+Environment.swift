@@ -6,7 +6,10 @@ extension ViewGraph {
         guard case .nominal(_, let arguments) = slot.field.property.type,
             case .nominal(let wanted, _)? = arguments.first
         else { return .none }
-        return environmentObject(of: wanted, for: slot) ?? missing(wanted, for: slot)
+        if let found = environmentObject(of: wanted, for: slot) { return found }
+        // Nobody can say whether an object of an unknown type is there.
+        if case .opaque = wanted.representation { return interpreter.makeOpaque(wanted.name) }
+        return missing(wanted, for: slot)
     }
 
     private func missing(_ type: NominalType, for slot: StorageSlot) -> Value {

@@ -31,7 +31,7 @@ extension NativeRegistry {
         }
         registry.register("StateObject.wrappedValue") { interpreter, arguments in
             let fields = arguments[0].structFields
-            if fields.count > 1, fields[1].asObject != nil { return fields[1] }
+            if fields.count > 1, !fields[1].isNone { return fields[1] }
             guard let thunk = fields.first, !thunk.isNone else { return .none }
             let object = try interpreter.call(thunk, [])
             let name = object.asObject?.storage.type.name ?? "ObjectType"
@@ -42,7 +42,7 @@ extension NativeRegistry {
         }
         registry.register("EnvironmentObject.wrappedValue") { interpreter, arguments in
             let held = arguments[0].structFields.first ?? .none
-            if held.asObject != nil { return held }
+            if held.asObject != nil || held.asOpaque != nil { return held }
             throw MissingObjectCell.trap(held, kind: "ObservableObject", interpreter)
         }
         registry.register("Environment.wrappedValue") { interpreter, arguments in

@@ -8,7 +8,6 @@
     init(_declared thunk: @autoclosure @escaping () -> Value) {
         if _isStateDeferred() { _thunk = thunk } else { _initial = thunk() }
     }
-    init() {}
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Binding<Value> { Binding(_location: _stateLocation(self), _value: _statePeek(self)) }
 }
