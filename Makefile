@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build demo test bench prelude format lint clean
+.PHONY: help dependencies build demo test bench survey prelude format lint clean
 
 # Files of bad input are not Swift that a formatter can read.
 SOURCES := Sources Benchmarks $(filter-out Tests/BadInput,$(wildcard Tests/*)) Examples Package.swift
@@ -46,6 +46,12 @@ bench: dependencies ## measure; prints a table and writes .build/bench.json
 	swift build -c release --product sim-cli
 	swift build -c release --product bench
 	"$$(swift build -c release --show-bin-path)/bench" -o .build/bench.json
+
+survey: ## run every Swift file of FOLDER, alone and beside the others, and table what became of them
+	@if [ -z "$${FOLDER:-}" ]; then echo "write make survey FOLDER=path/to/an/app" >&2; exit 64; fi
+	swift build -c release --product sim-cli
+	swift build -c release --product survey
+	"$$(swift build -c release --show-bin-path)/survey" "$$FOLDER" --times
 
 prelude: ## embed the declarations in Sources/ViewSim/Prelude again
 	swift run prelude-image

@@ -105,6 +105,8 @@ let package = Package(
         .executableTarget(name: "sim-cli", dependencies: ["ViewSim"]),
         // A tool for developers: measures, see Benchmarks/README.md.
         .executableTarget(name: "bench", dependencies: ["ViewSim"], path: "Benchmarks/bench"),
+        // A tool for developers: runs the files of a folder and tables what became of them.
+        .executableTarget(name: "survey", dependencies: [], path: "Benchmarks/survey"),
         // A tool for developers: makes the image of the prelude that ViewSim embeds.
         .target(
             name: "PreludeImageGenerator", dependencies: syntax.targetDependencies,
@@ -123,7 +125,7 @@ let package = Package(
         // What must hold of random programs.
         .testTarget(name: "LawTests", dependencies: ["ViewSim"], swiftSettings: syntax.swiftSettings),
         // The built tool: statuses, bad input, the transcripts of the documentation.
-        .testTarget(name: "CommandLineTests", dependencies: ["sim-cli"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["sim-cli", "survey"]),
     ],
     swiftLanguageModes: [.v6]
 )

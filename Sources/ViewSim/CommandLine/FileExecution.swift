@@ -17,9 +17,17 @@ struct FileExecution {
         loadOptions.refusesUnsimulated = options.isStrict
         let file = ScenarioLoader.load(text: text, fileName: name, options: loadOptions)
         for diagnostic in file.diagnostics where diagnostic.severity == .error || !options.printsOnly {
-            console.writeError(diagnostic.description + "\n")
+            console.writeError(text(of: diagnostic, in: file, options: options) + "\n")
         }
         return FileExecution(console: console, options: options, name: name, file: file)
+    }
+
+    /// A message as people read it: what is wrong with the program quotes its line, notes do not.
+    private static func text(of diagnostic: Diagnostic, in file: LoadedFile, options: CommandLineOptions) -> String {
+        guard diagnostic.severity == .error, !options.isQuiet, let place = diagnostic.location else {
+            return diagnostic.description
+        }
+        return diagnostic.text(quoting: file.sourceLine(place))
     }
 
     /// Whether the file can be run at all.
@@ -67,7 +75,13 @@ struct FileExecution {
             if !options.printsOnly, !options.isQuiet {
                 for note in result.notes where seen.insert(note).inserted { messages.append("\(note)\n") }
             }
-            for failure in result.failures { messages.append("\(failure)\n") }
+            for failure in result.failures {
+                // An expectation says what was compared; a trap is understood at its line.
+                let text =
+                    failure == result.stopped
+                    ? Self.text(of: failure, in: file, options: options) : failure.description
+                messages.append(text + "\n")
+            }
         }
         return messages
     }

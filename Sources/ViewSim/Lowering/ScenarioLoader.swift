@@ -25,6 +25,8 @@ struct LoadedFile {
     /// Whether the file has top-level statements, which run in order before any scenario.
     var isProgram: Bool
     var times = LoadTimes()
+    /// The line of source at a place of the program's own files.
+    var sourceLine: (SourceLocation) -> Substring? = { _ in nil }
     /// Runs the top-level statements.
     var runProgram: () -> ScenarioResult
     /// The scenario of a file without `@Test`: mounts the root (an expression, or the file's own one for nil) and
@@ -119,15 +121,27 @@ struct ScenarioLoader {
         let mainFile = prelude.count
         lowerer.add(prelude)
         lowerer.add(files.map { Lowerer.File(name: $0.name, text: $0.text) })
-        guard !hasErrors else { return empty([]) }
+        guard !hasErrors else {
+            var file = empty([])
+            file.sourceLine = sourceLine
+            return file
+        }
         let parsed = ContinuousClock.now
         lowerer.finishDeclarations()
         var file = finish(mainFile: mainFile)
+        file.sourceLine = sourceLine
         file.times = LoadTimes(parsing: start.duration(to: parsed), lowering: parsed.duration(to: .now))
         return file
     }
 
     private var hasErrors: Bool { lowerer.diagnostics.contains { $0.severity == .error } }
+
+    private func sourceLine(at place: SourceLocation) -> Substring? {
+        for (index, text) in lowerer.texts.enumerated() where text.name == place.file {
+            return program.preludeFiles[index] ? nil : text.line(place.line)
+        }
+        return nil
+    }
 
     private func empty(_ more: [Diagnostic]) -> LoadedFile {
         LoadedFile(

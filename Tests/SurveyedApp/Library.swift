@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Library: View {
+    var body: some View { Text("Library") }
+}

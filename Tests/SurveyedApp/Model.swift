@@ -1,0 +1,3 @@
+struct Track {
+    let title: String
+}

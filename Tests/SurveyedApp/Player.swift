@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Player: View {
+    let track: Track
+    var body: some View { WaveForm(of: track) }
+}

@@ -1,0 +1,4 @@
+struct Point {
+    let x: Int
+    mutating func move() { x = 2 }
+}
