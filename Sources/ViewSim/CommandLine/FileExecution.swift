@@ -17,13 +17,13 @@ struct FileExecution {
         loadOptions.refusesUnsimulated = options.isStrict
         let file = ScenarioLoader.load(text: text, fileName: name, options: loadOptions)
         for diagnostic in file.diagnostics where diagnostic.severity == .error || !options.printsOnly {
-            console.writeError(text(of: diagnostic, in: file, options: options) + "\n")
+            console.writeError(quoting(diagnostic, in: file, options: options) + "\n")
         }
         return FileExecution(console: console, options: options, name: name, file: file)
     }
 
     /// A message as people read it: what is wrong with the program quotes its line, notes do not.
-    private static func text(of diagnostic: Diagnostic, in file: LoadedFile, options: CommandLineOptions) -> String {
+    private static func quoting(_ diagnostic: Diagnostic, in file: LoadedFile, options: CommandLineOptions) -> String {
         guard diagnostic.severity == .error, !options.isQuiet, let place = diagnostic.location else {
             return diagnostic.description
         }
@@ -79,7 +79,7 @@ struct FileExecution {
                 // An expectation says what was compared; a trap is understood at its line.
                 let text =
                     failure == result.stopped
-                    ? Self.text(of: failure, in: file, options: options) : failure.description
+                    ? Self.quoting(failure, in: file, options: options) : failure.description
                 messages.append(text + "\n")
             }
         }
