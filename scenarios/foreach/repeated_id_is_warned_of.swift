@@ -17,7 +17,7 @@ struct Echo: View {
 func repeatedIDIsNamed() {
     let sim = Simulation(Echo())
     let hey =
-        "ForEach<Array<String>, String, Text>: the ID \"hey\" occurs multiple times within the collection, this will give undefined results!"
+        "ForEach<Array<String>, String, Text>: the ID hey occurs multiple times within the collection, this will give undefined results!"
     #expect(sim.warnings == [hey])
     sim.buttons["Again"].tap()
     #expect(sim.warnings.filter { $0 == hey }.count == 1)

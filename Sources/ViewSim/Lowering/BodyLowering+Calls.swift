@@ -215,7 +215,8 @@ extension BodyLowering {
         if let closure = argument.closure {
             guard acceptsClosure(type) else { return nil }
             if case .function(let function) = unwrapped(type) {
-                if let count = explicitParameterCount(of: closure), count != function.parameters.count {
+                let count = parameterCount(of: closure)
+                if count != function.parameters.count {
                     let isTuple = function.parameters.count == 1 && count > 1
                     return isTuple ? 2 : nil
                 }
@@ -742,7 +743,7 @@ extension BodyLowering {
     ) -> Expression {
         var values: [Expression.Argument] = []
         for argument in arguments {
-            if let closure = argument.closure, looksLikeViews(closure), explicitParameterCount(of: closure) ?? 0 == 0,
+            if let closure = argument.closure, looksLikeViews(closure), parameterCount(of: closure) == 0,
                 let builder = lowerer.wellKnown("ViewBuilder")
             {
                 let function = FunctionType(parameters: [], result: .unknown, builder: builder)

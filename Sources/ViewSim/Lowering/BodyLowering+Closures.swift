@@ -2,17 +2,17 @@
 
 /// Closure literals and key paths.
 extension BodyLowering {
-    /// The number of parameters a closure names or uses as shorthand; nil where neither says.
-    func explicitParameterCount(of closure: ClosureExprSyntax) -> Int? {
+    /// The number of parameters a closure names or uses as shorthand: 0 where it does neither, since Swift lets no
+    /// closure ignore the arguments that it is given.
+    func parameterCount(of closure: ClosureExprSyntax) -> Int {
         if let clause = closure.signature?.parameterClause {
             switch clause {
             case .simpleInput(let names): return names.count
             case .parameterClause(let clause): return clause.parameters.count
-            @unknown default: return nil
+            @unknown default: return 0
             }
         }
-        let highest = ShorthandFinder.highest(in: closure)
-        return highest.map { $0 + 1 } ?? (closure.signature == nil ? nil : 0)
+        return ShorthandFinder.highest(in: closure).map { $0 + 1 } ?? 0
     }
 
     func lowerClosure(_ closure: ClosureExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression {
@@ -267,6 +267,14 @@ extension BodyLowering {
             case .property(let property):
                 let name = property.declName.baseName.plainText
                 if name == "self" { continue }
+                if syntax.root != nil, components.isEmpty, name.first?.isUppercase == true,
+                    lowerer.memberType(name, of: current) != .unknown
+                {
+                    // The parser takes the types inside of the first one for properties.
+                    current = lowerer.memberType(name, of: current)
+                    root = current
+                    continue
+                }
                 if case .tuple(let elements) = current,
                     let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), index < elements.count
                 {

@@ -99,7 +99,7 @@ extension BodyLowering {
             case .variadic(let values): children += values
             case .syntax(let syntax):
                 if let closure = syntax.as(ClosureExprSyntax.self) {
-                    guard explicitParameterCount(of: closure) ?? 0 == 0, looksLikeViews(closure),
+                    guard parameterCount(of: closure) == 0, looksLikeViews(closure),
                         let builder = lowerer.wellKnown("ViewBuilder")
                     else { continue }
                     let function = FunctionType(parameters: [], result: .unknown, builder: builder)

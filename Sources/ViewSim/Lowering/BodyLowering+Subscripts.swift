@@ -27,6 +27,7 @@ extension BodyLowering {
             return Expression(
                 kind: .keyPathSubscript(base: base, path: path), type: erasingUnbound(valueType), position: position)
         }
+        if !isStatic, let looked = subscriptLookup(arguments, of: base, type, at: position) { return looked }
         var options: [(SubscriptSymbol, Candidate)] = []
         for found in usable(lowerer.members(of: type, named: "subscript")) {
             guard case .subscript(let symbol) = found.member, symbol.isStatic == isStatic else { continue }
@@ -48,5 +49,51 @@ extension BodyLowering {
         return Expression(
             kind: .dynamicSubscript(base: base, labels: arguments.map(\.label), values), type: .unknown,
             position: position)
+    }
+
+    /// A subscript of what a `subscript(dynamicMember: KeyPath<Root, Value>)` leads to: `$model["a"]`, `$counts[id,
+    /// default: 0]`. Elements of arrays have a way of their own.
+    private func subscriptLookup(
+        _ arguments: [RawArgument], of base: Expression, _ type: SwiftType, at position: SourcePosition
+    ) -> Expression? {
+        guard case .nominal(let nominal, _) = type, nominal.hasDynamicMemberLookup else { return nil }
+        for found in lowerer.members(of: type, named: "subscript") {
+            guard case .subscript(let lookup) = found.member, lookup.parameters.first?.label == "dynamicMember",
+                case .nominal(let pathType, let pathArguments) = found.substitution.apply(lookup.parameters[0].type),
+                pathType.name.hasSuffix("KeyPath"), let root = pathArguments.first, builtin(of: root) != .array
+            else { continue }
+            var options: [(SubscriptSymbol, Candidate)] = []
+            for member in lowerer.members(of: root, named: "subscript") {
+                guard case .subscript(let symbol) = member.member, !symbol.isStatic,
+                    symbol.parameters.first?.label != "dynamicMember"
+                else { continue }
+                let function = FunctionSymbol(id: -1, name: "subscript", kind: .function, position: symbol.position)
+                function.parameters = symbol.parameters
+                function.result = symbol.result
+                function.genericParameters = symbol.genericParameters
+                options.append((symbol, Candidate(symbol: function, substitution: member.substitution)))
+            }
+            guard
+                let call = resolveCall(
+                    options.map(\.1), arguments, expected: .unknown, at: position, name: "subscript"),
+                case .call(let chosen, let values, _) = call.kind,
+                let option = options.first(where: { $0.1.symbol === chosen })
+            else { continue }
+            var indices: [Expression] = []
+            for value in values { if case .value(let index) = value { indices.append(index) } }
+            guard indices.count == values.count else { continue }
+            let valueType = erasingUnbound(call.type)
+            let path = Expression(
+                kind: .keyPath(KeyPathExpression(root: root, components: [.subscript(option.0, indices)])),
+                type: .nominal(pathType, [root, valueType]), position: position)
+            var substitution = found.substitution
+            if let second = pathArguments.dropFirst().first, case .parameter(let parameter) = second {
+                substitution.bindings[parameter] = valueType
+            }
+            return Expression(
+                kind: .subscript(base: base, lookup, [.value(path)]),
+                type: substitution.applyErasing(lookup.result, lookup.genericParameters), position: position)
+        }
+        return nil
     }
 }

@@ -31,7 +31,7 @@ struct ElementActions {
             return try touch.end()
         }
         let element = try require(kind, label: label, index: index)
-        guard graph.isEnabled(element.node) else {
+        guard try graph.isEnabled(element.node) else {
             throw interpreter.trap(
                 "element.disabled", "\(kind)[\"\(element.label)\"] is disabled", why: nil,
                 fix: "enable it before acting on it")

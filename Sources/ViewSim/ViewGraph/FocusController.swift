@@ -126,7 +126,7 @@ final class FocusController {
             return
         }
         for node in modifiers where node.isAlive && self.location(of: node) === location {
-            guard try graph.interpreter.isEqual(node.field(2), wanted), let target = firstField(in: node) else {
+            guard try graph.interpreter.isEqual(node.field(2), wanted), let target = try firstField(in: node) else {
                 continue
             }
             try move(to: target)
@@ -141,10 +141,10 @@ final class FocusController {
     }
 
     /// The first field in a subtree that can have the focus.
-    func firstField(in root: ViewNode) -> ViewNode? {
+    func firstField(in root: ViewNode) throws -> ViewNode? {
         var stack = [root]
         while let node = stack.popLast() {
-            if Self.isField(node), graph.isEnabled(node) { return node }
+            if Self.isField(node), try graph.isEnabled(node) { return node }
             stack.append(contentsOf: node.children.reversed())
         }
         return nil

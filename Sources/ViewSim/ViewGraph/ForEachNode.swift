@@ -63,7 +63,7 @@ extension ViewGraph {
             }
         }
         node.children = next
-        for id in duplicates { warnDuplicate(id, node: node) }
+        for id in duplicates { try warnDuplicate(id, node: node) }
         for row in rows.remaining { remove(row, isReplaced: false) }
     }
 
@@ -90,13 +90,13 @@ extension ViewGraph {
         return row
     }
 
-    func warnDuplicate(_ id: Value, node: ForEachNode) {
+    func warnDuplicate(_ id: Value, node: ForEachNode) throws {
         let types = DynamicType(interpreter: interpreter)
         let namer = TypeNamer(isQualified: false)
         let content = viewTypeName(node.children.first?.children.map(\.value) ?? [])
         let name = "\(namer.name(of: types.type(of: node.field(0)))), \(namer.name(of: types.type(of: id))), \(content)"
         context.warn(
-            "ForEach<\(name)>: the ID \(identityText(of: id)) occurs multiple times within the collection, "
+            "ForEach<\(name)>: the ID \(try interpreter.describe(id, as: nil)) occurs multiple times within the collection, "
                 + "this will give undefined results!", at: contentPosition(of: node))
     }
 

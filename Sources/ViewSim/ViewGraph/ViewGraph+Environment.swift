@@ -205,13 +205,19 @@ extension ViewGraph {
         return try isSameValue(slot.object, environmentValue(for: slot, wrapper: wrapper))
     }
 
-    /// Whether controls at a node react: no `disabled(true)` is around them.
-    func isEnabled(_ node: ViewNode) -> Bool {
+    /// Whether controls at a node react.
+    func isEnabled(_ node: ViewNode) throws -> Bool {
         var next = node.environment
-        while let node = next {
-            if node.role == .disabled, node.field(1).asBool == true { return false }
-            next = node.environment
+        while let modifier = next, !changesIsEnabled(modifier) { next = modifier.environment }
+        guard let modifier = next else { return true }
+        return try interpreter.property("isEnabled", of: environmentValues(below: modifier)).asBool != false
+    }
+
+    private func changesIsEnabled(_ node: EnvironmentNode) -> Bool {
+        switch node.role {
+        case .disabled: true
+        case .environment, .transformEnvironment: onlyProperty(of: node.field(1))?.name == "isEnabled"
+        default: false
         }
-        return true
     }
 }

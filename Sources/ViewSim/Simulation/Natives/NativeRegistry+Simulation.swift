@@ -197,7 +197,7 @@ extension NativeRegistry {
                 return .bool(try actions.find(kind, label: arguments[2].asString, index: index) != nil)
             }
             let element = try actions.require(kind, label: arguments[2].asString, index: index)
-            return .bool(actions.graph.isEnabled(element.node))
+            return .bool(try actions.graph.isEnabled(element.node))
         }
         registry.register("_elementText(_:_:_:_:_:)") { interpreter, arguments in
             let actions = ElementActions(graph: try interpreter.settledGraph(arguments[0]))

@@ -239,9 +239,9 @@ extension ViewGraph {
         var used = IDTable(interpreter: interpreter)
         let container = node.rowContainer?.info?.type.name ?? "List"
         for case let row as ScopeNode in node.children where try !used.insert(row.key) {
-            warnDuplicate(row.key, node: node)
+            try warnDuplicate(row.key, node: node)
             context.warn(
-                "\(container == "List" ? "List" : "\(container)Layout"): the ID \(identityText(of: row.key)) is used by "
+                "\(container == "List" ? "List" : "\(container)Layout"): the ID \(try interpreter.describe(row.key, as: nil)) is used by "
                     + "multiple child views, this will give undefined results!")
         }
     }

@@ -7,12 +7,10 @@ extension NativeRegistry {
         registry.register("State.wrappedValue") { interpreter, arguments in
             let state = StateWrapper(arguments[0])
             if let location = state.location { return interpreter.read(location) }
-            interpreter.context?.warn(StateWrapper.uninstalledWarning)
             return try state.initialValue(interpreter)
         }
         registry.register("State.wrappedValue=") { interpreter, arguments in
             guard let location = StateWrapper(arguments[0]).location else {
-                interpreter.context?.warn(StateWrapper.uninstalledWarning)
                 return .void
             }
             try location.graph?.write(arguments[1], to: location)

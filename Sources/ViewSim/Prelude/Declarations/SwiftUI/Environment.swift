@@ -112,3 +112,11 @@ struct OpenURLAction {
     enum Result { case handled, discarded, systemAction }
 }
 struct RequestReviewAction { func callAsFunction() {} }
+extension View {
+    func font(_ font: Font?) -> some View { environment(\.font, font) }
+    func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+    func lineSpacing(_ spacing: Double) -> some View { environment(\.lineSpacing, spacing) }
+    func minimumScaleFactor(_ factor: Double) -> some View { environment(\.minimumScaleFactor, factor) }
+    func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+    func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+}

@@ -8,7 +8,6 @@ extension View {
     func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View { self }
     func padding(_ insets: EdgeInsets) -> some View { self }
     func frame(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center) -> some View { self }
-    func font(_ font: Font?) -> some View { self }
     func fontWeight(_ weight: Font.Weight?) -> some View { self }
     func fontDesign(_ design: Font.Design?) -> some View { self }
     func bold(_ isActive: Bool = true) -> some View { self }
@@ -54,14 +53,10 @@ extension View {
     func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
     func layoutPriority(_ value: Double) -> some View { self }
     func zIndex(_ value: Double) -> some View { self }
-    func lineLimit(_ number: Int?) -> some View { self }
     func lineLimit(_ number: Int, reservesSpace: Bool) -> some View { self }
     func lineLimit(_ range: Any) -> some View { self }
-    func lineSpacing(_ spacing: Double) -> some View { self }
     func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
     func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
-    func minimumScaleFactor(_ factor: Double) -> some View { self }
-    func allowsTightening(_ flag: Bool) -> some View { self }
     func imageScale(_ scale: Image.Scale) -> some View { self }
     func symbolRenderingMode(_ mode: Any?) -> some View { self }
     func symbolVariant(_ variant: Any) -> some View { self }
