@@ -110,11 +110,17 @@ private final class PrintedText {
 }
 
 extension ViewGraph {
-    /// The type of the view nearest to the root that has a body; an `App` is none.
+    /// The type of the view nearest to the root that has a body: an `App` only where no single view fills its window.
     var outermostView: String? {
+        var app: String?
         var next = root
         while let node = next {
-            if node.role == .composite, !isApp(node.value) { return node.info?.name }
+            if node.role == .composite {
+                guard isApp(node.value) else { return node.info?.name }
+                app = node.info?.name
+            } else if node.children.count > 1, let app {
+                return app
+            }
             next = node.children.first
         }
         return nil

@@ -50,7 +50,7 @@ extension View {
     func disabled(_ disabled: Bool) -> some View { _DisabledModifier(content: self, isDisabled: disabled) }
 }
 extension EnvironmentValues {
-    @Entry var isEnabled: Bool = true
+    @_reachedBy("disabled") @Entry var isEnabled: Bool = true
     @Entry var colorScheme: ColorScheme = .light
     @Entry var colorSchemeContrast: ColorSchemeContrast = .standard
     @Entry var scenePhase: ScenePhase = .active
