@@ -365,7 +365,7 @@ struct SimulationTests {
             """#)
     }
 
-    @Test("State read outside of a view is warned of")
+    @Test("A binding to state outside of a view is warned of, a read is not")
     func stateOutsideOfViews() throws {
         try ScenarioRun.check(
             #"""
@@ -374,11 +374,14 @@ struct SimulationTests {
                 @State private var n = 4
                 var body: some View { Text("\(n)") }
                 func peek() -> Int { n }
+                func bound() -> Int { $n.wrappedValue }
             }
             @Test func outside() {
                 let sim = Simulation(Text("a"))
                 let view = Outside()
                 #expect(view.peek() == 4)
+                #expect(sim.warnings.isEmpty)
+                #expect(view.bound() == 4)
                 #expect(sim.warnings.count == 1)
             }
             """#)
