@@ -210,7 +210,18 @@ extension ViewGraph {
         var next = node.environment
         while let modifier = next, !changesIsEnabled(modifier) { next = modifier.environment }
         guard let modifier = next else { return true }
+        // A program that names no key knows no values: only disabled(_:) can say no.
+        guard context.environmentFactory() != nil else { return !isDisabled(modifier) }
         return try interpreter.property("isEnabled", of: environmentValues(below: modifier)).asBool != false
+    }
+
+    private func isDisabled(_ start: EnvironmentNode) -> Bool {
+        var next: EnvironmentNode? = start
+        while let node = next {
+            if node.role == .disabled, node.field(1).asBool == true { return true }
+            next = node.environment
+        }
+        return false
     }
 
     private func changesIsEnabled(_ node: EnvironmentNode) -> Bool {
