@@ -23,9 +23,12 @@ struct ChildProcess {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])
+        // waitUntilExit() looks only every tenth of a second.
+        let exit = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in exit.signal() }
         let start = ContinuousClock.now
         try process.run()
-        process.waitUntilExit()
+        exit.wait()
         duration = start.duration(to: .now)
         output = try String(contentsOf: files[0], encoding: .utf8)
         errors = try String(contentsOf: files[1], encoding: .utf8)
