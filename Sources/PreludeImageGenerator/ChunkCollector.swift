@@ -134,9 +134,13 @@ struct ChunkCollector {
     /// An initializer is reached by its first label, else with its type.
     private func describe(_ initializer: InitializerDeclSyntax, of gate: String, in chunk: inout DeclarationChunk) {
         let parameters = initializer.signature.parameterClause
-        let label = parameters.parameters.first { parameter in
+        func isFunction(_ parameter: FunctionParameterSyntax) -> Bool {
+            parameter.type.trimmedDescription.contains("->")
+        }
+        // The first trailing closure drops its label, those after it keep theirs.
+        let later = parameters.parameters.filter(isFunction).dropFirst()
+        let label = (parameters.parameters.filter { !isFunction($0) } + later).first { parameter in
             parameter.firstName.tokenKind != .wildcard && parameter.defaultValue == nil
-                && !parameter.type.trimmedDescription.contains("->")
         }
         if let label {
             chunk.names = [label.firstName.text + ":"]

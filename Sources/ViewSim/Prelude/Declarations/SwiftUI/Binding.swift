@@ -3,14 +3,6 @@
     let _location: Any
     let _value: Any
     init(_location location: Any, _value value: Any) { _location = location; _value = value }
-    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        _location = _closureLocation(get, set)
-        _value = get()
-    }
-    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        _location = _closureLocation(get, { value in set(value, _currentTransaction() ?? Transaction()) })
-        _value = get()
-    }
     init(projectedValue: Binding<Value>) { self = projectedValue }
     init?(_ base: Binding<Value?>) {
         guard let value = _readLocation(base._location) else { return nil }
@@ -31,6 +23,16 @@
             withTransaction(_currentTransaction().map { transaction._merging($0) } ?? transaction) { _writeLocation(base, value) }
         }
         return Binding(_location: _transactionLocation(base, transaction, write), _value: _value)
+    }
+}
+extension Binding {
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        _location = _closureLocation(get, set)
+        _value = get()
+    }
+    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        _location = _closureLocation(get, { value in set(value, _currentTransaction() ?? Transaction()) })
+        _value = get()
     }
 }
 extension Binding { var id: Any { _bindingID(self) } }
