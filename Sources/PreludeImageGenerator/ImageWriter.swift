@@ -31,38 +31,23 @@ struct ImageWriter {
 
     /// Lists of numbers: where each ends, and all their elements.
     mutating func rows(_ name: String, _ rows: [[Int]]) {
-        var end = 0
-        let ends = rows.map { row in
-            end += row.count
-            return end
-        }
         lines.append("    static let \(name) = PackedRows(")
-        lines.append("        ends: PackedNumbers(digits: \"\(ends.map(digits).joined())\"),")
+        lines.append("        ends: PackedNumbers(digits: \"\(ends(rows.map(\.count)))\"),")
         lines.append("        elements: PackedNumbers(digits: \"\(rows.joined().map(digits).joined())\"))")
     }
 
     /// Sorted words.
     mutating func words(_ name: String, _ words: [String]) {
-        var end = 0
-        let ends = words.map { word in
-            end += word.utf8.count
-            return end
-        }
         lines.append("    static let \(name) = PackedWords(")
-        lines.append("        ends: PackedNumbers(digits: \"\(ends.map(digits).joined())\"),")
+        lines.append("        ends: PackedNumbers(digits: \"\(ends(words.map(\.utf8.count)))\"),")
         lines.append("        characters: ##\"\(words.joined())\"##)")
     }
 
     /// Lists of numbers that are read from the front: small numbers take one character.
     mutating func streams(_ name: String, _ rows: [[Int]]) {
         let streams = rows.map { row in row.map(characters).joined() }
-        var end = 0
-        let ends = streams.map { stream in
-            end += stream.utf8.count
-            return end
-        }
         lines.append("    static let \(name) = PackedStreams(")
-        lines.append("        ends: PackedNumbers(digits: \"\(ends.map(digits).joined())\"),")
+        lines.append("        ends: PackedNumbers(digits: \"\(ends(streams.map(\.utf8.count)))\"),")
         lines.append("        characters: ##\"\(streams.joined())\"##)")
     }
 
@@ -77,6 +62,15 @@ struct ImageWriter {
         }
         text.unicodeScalars.append(UnicodeScalar(UInt8(35 + rest)))
         return text
+    }
+
+    /// Where each of the parts that are put one behind the other ends.
+    private func ends(_ counts: [Int]) -> String {
+        var end = 0
+        return counts.map { count in
+            end += count
+            return digits(end)
+        }.joined()
     }
 
     func finish() -> String { (lines + ["}", ""]).joined(separator: "\n") }

@@ -1,7 +1,9 @@
+@testable import ViewSim
+
 extension LawProgram {
     /// A program made of random numbers: the same for the same seed.
     init(seed: UInt64, scripts: Int) {
-        var random = SplitMix64(seed: seed)
+        var random = SplitMix64(state: seed)
         var maker = ShapeMaker(random: random)
         var children: [ViewShape] = []
         for _ in 0..<2 + maker.random.below(3) { children.append(maker.shape(depth: 3, scope: ShapeScope())) }

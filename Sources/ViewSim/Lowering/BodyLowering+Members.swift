@@ -246,17 +246,7 @@ extension BodyLowering {
             {
                 continue
             }
-            let path = Expression(
-                kind: .keyPath(KeyPathExpression(root: root, components: [component])),
-                type: .nominal(pathType, [root, valueType]),
-                position: position)
-            var substitution = found.substitution
-            if let second = pathArguments.dropFirst().first, case .parameter(let parameter) = second {
-                substitution.bindings[parameter] = valueType
-            }
-            return Expression(
-                kind: .subscript(base: base, symbol, [.value(path)]),
-                type: substitution.applyErasing(symbol.result, symbol.genericParameters), position: position)
+            return dynamicMember(of: base, through: symbol, found.substitution, component, valueType, at: position)
         }
         return nil
     }

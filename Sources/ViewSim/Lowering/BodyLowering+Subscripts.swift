@@ -28,22 +28,11 @@ extension BodyLowering {
                 kind: .keyPathSubscript(base: base, path: path), type: erasingUnbound(valueType), position: position)
         }
         if !isStatic, let looked = subscriptLookup(arguments, of: base, type, at: position) { return looked }
-        var options: [(SubscriptSymbol, Candidate)] = []
-        for found in usable(lowerer.members(of: type, named: "subscript")) {
-            guard case .subscript(let symbol) = found.member, symbol.isStatic == isStatic else { continue }
-            let function = FunctionSymbol(id: -1, name: "subscript", kind: .function, position: symbol.position)
-            function.parameters = symbol.parameters
-            function.result = symbol.result
-            function.genericParameters = symbol.genericParameters
-            options.append((symbol, Candidate(symbol: function, substitution: found.substitution)))
-        }
-        if let call = resolveCall(
-            options.map(\.1), arguments, expected: .unknown, at: position, name: "subscript"),
-            case .call(let chosen, let values, _) = call.kind,
-            let option = options.first(where: { $0.1.symbol === chosen })
+        let declared = usable(lowerer.members(of: type, named: "subscript"))
+        if let (symbol, values, valueType) = resolveSubscript(
+            declared, arguments, at: position, where: { $0.isStatic == isStatic })
         {
-            return Expression(
-                kind: .subscript(base: base, option.0, values), type: erasingUnbound(call.type), position: position)
+            return Expression(kind: .subscript(base: base, symbol, values), type: valueType, position: position)
         }
         let values = arguments.map { Expression.Argument.value(argumentValue($0, .unknown)) }
         return Expression(
@@ -62,38 +51,60 @@ extension BodyLowering {
                 case .nominal(let pathType, let pathArguments) = found.substitution.apply(lookup.parameters[0].type),
                 pathType.name.hasSuffix("KeyPath"), let root = pathArguments.first, builtin(of: root) != .array
             else { continue }
-            var options: [(SubscriptSymbol, Candidate)] = []
-            for member in lowerer.members(of: root, named: "subscript") {
-                guard case .subscript(let symbol) = member.member, !symbol.isStatic,
-                    symbol.parameters.first?.label != "dynamicMember"
-                else { continue }
-                let function = FunctionSymbol(id: -1, name: "subscript", kind: .function, position: symbol.position)
-                function.parameters = symbol.parameters
-                function.result = symbol.result
-                function.genericParameters = symbol.genericParameters
-                options.append((symbol, Candidate(symbol: function, substitution: member.substitution)))
-            }
             guard
-                let call = resolveCall(
-                    options.map(\.1), arguments, expected: .unknown, at: position, name: "subscript"),
-                case .call(let chosen, let values, _) = call.kind,
-                let option = options.first(where: { $0.1.symbol === chosen })
+                let (symbol, values, valueType) = resolveSubscript(
+                    lowerer.members(of: root, named: "subscript"), arguments, at: position,
+                    where: { !$0.isStatic && $0.parameters.first?.label != "dynamicMember" })
             else { continue }
             var indices: [Expression] = []
             for value in values { if case .value(let index) = value { indices.append(index) } }
             guard indices.count == values.count else { continue }
-            let valueType = erasingUnbound(call.type)
-            let path = Expression(
-                kind: .keyPath(KeyPathExpression(root: root, components: [.subscript(option.0, indices)])),
-                type: .nominal(pathType, [root, valueType]), position: position)
-            var substitution = found.substitution
-            if let second = pathArguments.dropFirst().first, case .parameter(let parameter) = second {
-                substitution.bindings[parameter] = valueType
-            }
-            return Expression(
-                kind: .subscript(base: base, lookup, [.value(path)]),
-                type: substitution.applyErasing(lookup.result, lookup.genericParameters), position: position)
+            return dynamicMember(
+                of: base, through: lookup, found.substitution, .subscript(symbol, indices), valueType, at: position)
         }
         return nil
+    }
+
+    /// The subscript that takes the arguments best, with what it is given and what it gives.
+    private func resolveSubscript(
+        _ found: [Lowerer.FoundMember], _ arguments: [RawArgument], at position: SourcePosition,
+        where isWanted: (SubscriptSymbol) -> Bool
+    ) -> (symbol: SubscriptSymbol, values: [Expression.Argument], type: SwiftType)? {
+        var options: [(symbol: SubscriptSymbol, candidate: Candidate)] = []
+        for member in found {
+            guard case .subscript(let symbol) = member.member, isWanted(symbol) else { continue }
+            let function = FunctionSymbol(id: -1, name: "subscript", kind: .function, position: symbol.position)
+            function.parameters = symbol.parameters
+            function.result = symbol.result
+            function.genericParameters = symbol.genericParameters
+            options.append((symbol, Candidate(symbol: function, substitution: member.substitution)))
+        }
+        guard
+            let call = resolveCall(
+                options.map(\.candidate), arguments, expected: .unknown, at: position, name: "subscript"),
+            case .call(let chosen, let values, _) = call.kind,
+            let option = options.first(where: { $0.candidate.symbol === chosen })
+        else { return nil }
+        return (option.symbol, values, erasingUnbound(call.type))
+    }
+
+    /// A part of a value, through a `subscript(dynamicMember: KeyPath<Root, Value>)`.
+    func dynamicMember(
+        of base: Expression, through lookup: SubscriptSymbol, _ substitution: Substitution,
+        _ component: KeyPathExpression.Component, _ valueType: SwiftType, at position: SourcePosition
+    ) -> Expression? {
+        guard case .nominal(let pathType, let pathArguments) = substitution.apply(lookup.parameters[0].type),
+            let root = pathArguments.first
+        else { return nil }
+        let path = Expression(
+            kind: .keyPath(KeyPathExpression(root: root, components: [component])),
+            type: .nominal(pathType, [root, valueType]), position: position)
+        var substitution = substitution
+        if let second = pathArguments.dropFirst().first, case .parameter(let parameter) = second {
+            substitution.bindings[parameter] = valueType
+        }
+        return Expression(
+            kind: .subscript(base: base, lookup, [.value(path)]),
+            type: substitution.applyErasing(lookup.result, lookup.genericParameters), position: position)
     }
 }

@@ -153,7 +153,7 @@ struct CommandLineToolTests {
         let folder = try TemporaryFolder()
         for name in ["a", "b", "c"] {
             _ = try folder.write(
-                "\(name).swift", "@Test(\"The \(name) rule\") func \(name)Holds() { #expect(1 == 1) }\n")
+                "\(name).swift", "@Test(\"The \(name) rule\") func \(name)Holds() {}\n")
         }
         func names(_ arguments: String...) -> [String] {
             let run = CommandRun(list: ["test", folder.path, "--list"] + arguments)
