@@ -45,11 +45,16 @@ struct Measurements {
     }
 
     private mutating func memory() throws {
+        let before = ChildProcess.peakMemory
         let peaks = try [1_000, 10_000].map { rows in
             _ = try ChildProcess(
                 tool,
                 ["run", "--quiet", "--scenario", "mount(\(rows))", root + "/Benchmarks/scenarios/equal_rows.swift"])
             return ChildProcess.peakMemory
+        }
+        guard before < peaks[0], peaks[0] < peaks[1] else {
+            throw BenchmarkError(
+                message: "an earlier child took more memory than what is measured; run bench by itself")
         }
         let bytes = Double(peaks[1] - peaks[0]) / 9_000
         report.figures.append(Figure("Memory", "a mounted row, its trace included", unit: "bytes", samples: [bytes]))
