@@ -154,6 +154,8 @@ final class Site {
     let addresses: [Int]
     let firstTrailingClosure: Int?
     let isSubscript: Bool
+    /// Whether the last argument is what a subscript's setter stores, rather than one in brackets.
+    var storesElement: Bool { isSubscript && name.hasSuffix("=") }
     /// The symbol that lowering resolved, for dispatched calls.
     let symbol: FunctionSymbol?
 

@@ -83,6 +83,7 @@ extension CodeGenerator {
             return
         }
         let mark = builder.top
+        let openAccesses = openAccessCount
         var places: [(index: Int, place: Place)] = []
         var values: [(index: Int, register: Int)] = []
         for (index, argument) in arguments.enumerated() {
@@ -108,6 +109,7 @@ extension CodeGenerator {
         }
         try emitGuarded(mayThrow: mayThrow, error: error, restore: restore) { emitInstruction(out) }
         try restore()
+        try closeAccesses(downTo: openAccesses)
         let result = mark
         if result != out, target != out {
             builder.emit(.move, target, out)
@@ -211,6 +213,7 @@ extension CodeGenerator {
         _ firstTrailingClosure: Int?, to target: Int, at position: SourcePosition
     ) throws {
         let mark = builder.top
+        let openAccesses = openAccessCount
         var basePlace: Place?
         if base.type.asClass == nil, base.isStorable { basePlace = try place(base) }
         var places: [(index: Int, place: Place)] = []
@@ -250,6 +253,7 @@ extension CodeGenerator {
             try emitWriteBack(place, from: out + 2 + index, site: site, argument: index + 1)
         }
         if let basePlace { try emitWriteBack(basePlace, from: out + 1, site: site, argument: 0) }
+        try closeAccesses(downTo: openAccesses)
         builder.emit(.move, target, out)
         if mark < end { builder.emit(.clearRange, target >= mark && target < end ? target + 1 : mark, end) }
     }
@@ -271,6 +275,7 @@ extension CodeGenerator {
             return
         }
         let mark = builder.top
+        let openAccesses = openAccessCount
         let place = try place(operands[0])
         let value = builder.allocate()
         try emit(operands[1], to: value)
@@ -283,6 +288,7 @@ extension CodeGenerator {
         let result = builder.allocate()
         builder.emit(.move, result, out)
         try emitStore(place, from: result)
+        try closeAccesses(downTo: openAccesses)
         builder.emit(.constant, target, builder.constant(.void))
         if mark < value { builder.emit(.clearRange, mark, value) }
     }

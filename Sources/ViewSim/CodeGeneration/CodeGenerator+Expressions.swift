@@ -372,7 +372,7 @@ extension CodeGenerator {
         builder.emitJump(.unwrapOrJump, register, register, to: isNil)
         builder.emitJump(.jump, to: proceed)
         builder.place(isNil)
-        for restore in chain.openAccesses.reversed() { restore() }
+        for restore in chain.openAccesses.reversed() { try restore() }
         builder.emitJump(.jump, to: chain.nilLabel)
         builder.place(proceed)
     }

@@ -73,16 +73,8 @@ extension CodeGenerator {
             guard base.type.asOptionalClass == nil else { break }
             return .unwrapped(try basePlace(base), isChain: false)
         case .bindOptional(let base):
-            guard base.type.asOptionalClass == nil else { break }
-            let place = try basePlace(base)
-            // What is assigned is not evaluated where there is nothing to assign to.
-            if let chain = chains.last {
-                let register = builder.allocate()
-                try emitLoad(place, to: register)
-                try emitBindOptional(register, chain)
-                builder.emit(.clear, register)
-            }
-            return .unwrapped(place, isChain: true)
+            guard !reading, base.type.asOptionalClass == nil else { break }
+            return try boundPlace(try basePlace(base))
         case .erase(let base, _), .wrapOptional(let base), .cast(.coerce, let base, _):
             return try place(base)
         default: break
@@ -101,6 +93,48 @@ extension CodeGenerator {
             return .register(register)
         }
         return try place(base)
+    }
+
+    /// The place of what an optional holds, in a chain that writes to it: what is assigned is not evaluated where there
+    /// is nothing to assign to.
+    ///
+    /// Swift opens the access before it looks into the optional, and closes it also where that is nil: a setter and
+    /// observers run then too.
+    private func boundPlace(_ place: Place) throws -> Place {
+        guard let chain = chains.last else { return .unwrapped(place, isChain: true) }
+        if place.isAccessedByCopy {
+            let access = try beginAccess(place)
+            chains[chains.count - 1].openAccesses.append(access.finish)
+            try emitBindOptional(access.register, chains[chains.count - 1])
+            return .register(access.register)
+        }
+        let register = builder.allocate()
+        try emitLoad(place, to: register)
+        if place.isObserved {
+            let proceed = builder.makeLabel()
+            let isNil = builder.makeLabel()
+            builder.emitJump(.unwrapOrJump, register, register, to: isNil)
+            builder.emitJump(.jump, to: proceed)
+            builder.place(isNil)
+            try beginAccess(place).finish()
+            builder.emit(.constant, register, builder.constant(.none))
+            try emitBindOptional(register, chain)
+            builder.place(proceed)
+        } else {
+            try emitBindOptional(register, chain)
+        }
+        builder.emit(.clear, register)
+        return .unwrapped(place, isChain: true)
+    }
+
+    /// How many accesses the chain being generated has open.
+    var openAccessCount: Int { chains.last?.openAccesses.count ?? 0 }
+
+    /// Puts back what the last accesses of the chain being generated took out.
+    func closeAccesses(downTo count: Int) throws {
+        guard let chain = chains.last, chain.openAccesses.count > count else { return }
+        for restore in chain.openAccesses[count...].reversed() { try restore() }
+        chains[chains.count - 1].openAccesses.removeSubrange(count...)
     }
 
     private func plainLocal(_ expression: Expression) -> Int? {
@@ -204,6 +238,9 @@ extension CodeGenerator {
         case .global(let global):
             emitEnsure(global)
             builder.emit(.loadGlobal, target, global.id)
+            if global.isWeak || global.isUnowned {
+                builder.emit(.loadWeak, target, target, extra: global.isUnowned ? 1 : 0)
+            }
         case .field(let base, let index, let property):
             try emitRead(base) { register in
                 builder.emit(.getField, target, register, index, extra: builder.add(property))
@@ -314,6 +351,13 @@ extension CodeGenerator {
 
     // MARK: Writing
 
+    private func emitStore(_ global: GlobalSymbol, from value: Int) {
+        if global.isWeak || global.isUnowned {
+            builder.emit(.makeWeak, value, value, extra: global.isUnowned ? 1 : 0)
+        }
+        builder.emit(.storeGlobal, global.id, value)
+    }
+
     /// Moves a register's value into a place.
     func emitStore(_ place: Place, from value: Int) throws {
         switch place {
@@ -341,7 +385,7 @@ extension CodeGenerator {
         case .global(let global):
             // A top-level variable's own statement is its initialization.
             if symbol.kind != .topLevel { emitEnsure(global) }
-            builder.emit(.storeGlobal, global.id, value)
+            emitStore(global, from: value)
         case .field(let base, let index, let property):
             emitWrapWeak(property, value)
             try withAccess(base) { builder.emit(.putField, $0, index, value, extra: builder.add(property)) }
@@ -363,7 +407,7 @@ extension CodeGenerator {
             try emitObservedStore(base, index, property, value)
             builder.emitJump(.jump, to: end)
             builder.place(unset)
-            builder.emit(.storeGlobal, global.id, value)
+            emitStore(global, from: value)
             builder.place(end)
         case .accessor(let base, let getter, let setter, let arguments, let dispatch):
             try emitSetterCall(base, getter, setter, arguments, dispatch, value)
@@ -477,7 +521,7 @@ extension CodeGenerator {
             builder.emit(.copy, copy, value)
             try emitObserver(willSet, base, property, argument: copy)
         }
-        emitWrapWeak(property, value)
+        if !property.isGlobal { emitWrapWeak(property, value) }
         if property.isGlobal {
             try emitStore(base, from: value)
         } else if property.owner?.isClass == true {
@@ -568,7 +612,7 @@ extension CodeGenerator {
             let register = builder.allocate()
             builder.emit(.takeBox, register, box)
             return Access(register: register) { [self] in builder.emit(.storeBox, box, register) }
-        case .global(let global):
+        case .global(let global) where !global.isWeak && !global.isUnowned:
             let register = builder.allocate()
             emitEnsure(global)
             builder.emit(.takeGlobal, register, global.id)
@@ -616,7 +660,7 @@ extension CodeGenerator {
         case .unwrapped(let base, let isChain):
             let access = try beginAccess(base)
             if isChain, var chain = chains.last {
-                chain.openAccesses.append { try? access.finish() }
+                chain.openAccesses.append(access.finish)
                 try emitBindOptional(access.register, chain)
             } else {
                 builder.emit(.forceUnwrap, access.register)
@@ -640,12 +684,14 @@ extension CodeGenerator {
             try emit(value, to: register)
             return
         }
+        let openAccesses = openAccessCount
         let place = try place(target)
         let register = builder.allocate()
         try emit(value, to: register)
         builder.position = position
         try emitStore(place, from: register)
         builder.position = position
+        try closeAccesses(downTo: openAccesses)
         for temporary in (mark..<register).reversed() { builder.emit(.clear, temporary) }
         builder.release(to: mark)
     }
@@ -658,6 +704,7 @@ extension CodeGenerator {
     ) throws {
         let position = builder.position
         let mark = builder.top
+        let openAccesses = openAccessCount
         let place = try place(target)
         if let operand {
             if case .local(let variable) = operand.value.kind, let register = plainRegister(variable) {
@@ -674,6 +721,7 @@ extension CodeGenerator {
         try emit(value, to: access.register)
         builder.position = position
         try access.finish()
+        try closeAccesses(downTo: openAccesses)
         for temporary in (mark..<builder.top).reversed() { builder.emit(.clear, temporary) }
         builder.release(to: mark)
     }
@@ -685,6 +733,26 @@ extension CodeGenerator.Place {
         switch self {
         case .accessor(_, _, let setter, _, _): setter != nil
         default: true
+        }
+    }
+
+    /// Whether an access takes a copy and stores it through a setter or observers, rather than the value itself.
+    var isAccessedByCopy: Bool {
+        switch self {
+        case .register, .box, .global, .objectField, .weakRegister, .weakBox: false
+        case .field(let base, _, _), .element(let base, _), .tupleElement(let base, _), .unwrapped(let base, _):
+            base.isAccessedByCopy
+        case .accessor, .observed, .observedLocal, .dynamic, .dynamicSubscript, .keyPath: true
+        }
+    }
+
+    /// Whether an access tells those who observe an object.
+    var isObserved: Bool {
+        switch self {
+        case .objectField(_, _, let property): property.isObserved
+        case .field(let base, _, _), .element(let base, _), .tupleElement(let base, _), .unwrapped(let base, _):
+            base.isObserved
+        default: false
         }
     }
 }
@@ -704,8 +772,10 @@ extension Expression {
                 property.getter == nil || property.setter != nil
             }
         case .dynamicMember(let base, _): base.isStorable || base.type.asClass != nil || base.type == .unknown
-        case .subscript(let base, let symbol, _): symbol.setter != nil && base.isStorable
-        case .dynamicSubscript(let base, _, _): base.isStorable
+        case .subscript(let base, let symbol, _):
+            symbol.setter.map { base.isStorable || base.type.asClass != nil || symbol.isStatic || !$0.isMutating }
+                ?? false
+        case .dynamicSubscript(let base, _, _): base.isStorable || base.type.asClass != nil || base.type == .unknown
         case .keyPathSubscript: true
         case .tupleElement(let base, _), .forceUnwrap(let base), .bindOptional(let base): base.isStorable
         case .erase(let base, _), .wrapOptional(let base), .cast(.coerce, let base, _): base.isStorable

@@ -60,7 +60,7 @@ final class CodeGenerator {
         /// Registers from here on are destroyed on the way out.
         var base: Int
         /// Puts back what accesses inside the chain took out, the innermost last.
-        var openAccesses: [() -> Void] = []
+        var openAccesses: [() throws -> Void] = []
     }
 
     init(symbol: FunctionSymbol, body: FunctionBody, program: Program) {
@@ -367,7 +367,7 @@ extension SwiftType {
 
     /// The class, where the type certainly is one.
     var asClass: NominalType? {
-        if case .nominal(let type, _) = self, type.isClass { return type }
+        if case .nominal(let type, _) = self, type.isClass, !type.isOpaque { return type }
         return nil
     }
 }

@@ -104,7 +104,10 @@ extension Interpreter {
         let fitting = candidates.first { candidate in
             for (index, source) in candidate.match.sources.enumerated() {
                 guard case .argument(let argument) = source else { continue }
-                if !mayAccept(candidate.function.parameters[index].type, arguments[argument]) { return false }
+                let parameter = candidate.function.parameters[index]
+                var type = parameter.type
+                if parameter.isAutoclosure, case .function(let function) = type { type = function.result }
+                if !mayAccept(type, arguments[argument]) { return false }
             }
             return true
         }
@@ -163,6 +166,7 @@ extension Interpreter {
         }
         let base = receiver ?? (a + 1).take()
         let given = take(a + 2, site.argumentCount)
+        let matched = site.storesElement ? given.count - 1 : given.count
         var final: [Value] = hasReceiver ? [base] : []
         for (index, source) in match.sources.enumerated() {
             let parameter = function.parameters[index]
@@ -178,6 +182,7 @@ extension Interpreter {
                 final.append(try call(symbol, []))
             }
         }
+        final += given[matched...]
         guard (a - stack) + final.count + 8 < stackCapacity else { throw tooDeep() }
         for (index, value) in final.enumerated() { a[1 + index] = value }
         if function.kind == .initializer, function.owner?.isClass == true {
@@ -306,28 +311,24 @@ extension Interpreter {
     // MARK: Subscripts
 
     private func callSubscript(_ site: Site, _ type: NominalType, _ a: UnsafeMutablePointer<Value>) throws {
-        let isSetter = site.name.hasSuffix("=")
+        let isSetter = site.storesElement
         let count = isSetter ? site.argumentCount - 1 : site.argumentCount
-        var fallback: FunctionSymbol?
+        var candidates: [(function: FunctionSymbol, match: ArgumentMatch)] = []
         for case .subscript(let symbol) in members(of: type, named: "subscript") {
             guard
                 let match = ArgumentMatch(
                     symbol.parameters, labels: site.labels, count: count, firstTrailingClosure: nil),
-                match.isIdentity, let function = isSetter ? symbol.setter : symbol.getter, !function.isRequirement
+                let function = isSetter ? symbol.setter : symbol.getter, !function.isRequirement
             else { continue }
-            let isFitting = symbol.parameters.indices.allSatisfy {
-                mayAccept(symbol.parameters[$0].type, a[2 + $0])
-            }
-            if isFitting {
-                site.lastFunction = function
-                try callSlowly(function.record, a)
-                return
-            }
-            fallback = fallback ?? function
+            candidates.append((function, match))
         }
-        if let fallback {
-            site.lastFunction = fallback
-            try callSlowly(fallback.record, a)
+        if let choice = choose(candidates, a + 2) {
+            site.lastFunction = choice.function
+            if choice.match.isIdentity {
+                try callSlowly(choice.function.record, a)
+            } else {
+                try callRearranged(choice.function, choice.match, site, a, hasReceiver: true)
+            }
             return
         }
         let base = a[1]

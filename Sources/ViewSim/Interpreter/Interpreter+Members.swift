@@ -70,7 +70,7 @@ extension Interpreter {
         switch property.storage {
         case .global(let global):
             a[1] = .void
-            a.pointee = try value(of: global)
+            a.pointee = try strongValue(try value(of: global), isUnowned: global.isUnowned)
         case .field(let index):
             let base = (a + 1).take()
             if property.isObserved, let observation, let object = base.asObject {
@@ -88,10 +88,15 @@ extension Interpreter {
     func value(of global: GlobalSymbol) throws -> Value {
         ensureGlobalSlot(global.id)
         if !state.pointee.globals[global.id].isReady, let initialValue = global.initialValue {
-            let value = try call(initialValue, [])
+            let value = stored(try call(initialValue, []), in: global)
             state.pointee.globals[global.id] = GlobalSlot(value: value, isReady: true)
         }
         return state.pointee.globals[global.id].value
+    }
+
+    /// What a global holds of a value: a weak one does not keep it alive.
+    func stored(_ value: Value, in global: GlobalSymbol) -> Value {
+        global.isWeak || global.isUnowned ? .cell(WeakCell(value.unwrapped?.asObject)) : value
     }
 
     private func field(_ index: Int, of base: Value, _ property: PropertySymbol) throws -> Value {
@@ -179,7 +184,7 @@ extension Interpreter {
         case .global(let global):
             a[1] = .void
             ensureGlobalSlot(global.id)
-            state.pointee.globals[global.id] = GlobalSlot(value: (a + 2).take(), isReady: true)
+            state.pointee.globals[global.id] = GlobalSlot(value: stored((a + 2).take(), in: global), isReady: true)
         case .field(let index):
             try store(property, index, a, site)
         case .computed:

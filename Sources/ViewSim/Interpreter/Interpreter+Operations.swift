@@ -125,7 +125,8 @@ extension Interpreter {
         case .initGlobal:
             let id = Int(instruction.a)
             ensureGlobalSlot(id)
-            state.pointee.globals[id] = GlobalSlot(value: (registers + b).take(), isReady: true)
+            state.pointee.globals[id] = GlobalSlot(
+                value: stored((registers + b).take(), in: program.globals[id]), isReady: true)
         case .loadGlobal:
             ensureGlobalSlot(b)
             a.pointee = state.pointee.globals[b].value

@@ -330,13 +330,6 @@ extension Builtin {
     }
 }
 
-extension NominalType {
-    var isOpaque: Bool {
-        if case .opaque = representation { return true }
-        return false
-    }
-}
-
 extension LiteralText {
     /// A string segment with its escapes resolved.
     static func unescape(_ text: String) -> String {

@@ -121,11 +121,15 @@ extension BodyLowering {
         for binding in variable.bindings {
             let position = position(of: binding)
             if let property = topLevelProperty(of: binding) {
-                if let value = binding.initializer?.value, case .global = property.storage {
+                guard case .global = property.storage else { continue }
+                let type = lowerer.propertyType(property)
+                var value = binding.initializer.map { coerce(lower($0.value, type), to: type) }
+                if value == nil, isMutable, lowerer.isOptional(type) {
+                    value = Expression(kind: .constant(.none), type: type, position: position)
+                }
+                if let value {
                     let target = Expression(
-                        kind: .property(base: nil, property, .direct), type: lowerer.propertyType(property),
-                        position: position)
-                    let value = coerce(lower(value, lowerer.propertyType(property)), to: target.type)
+                        kind: .property(base: nil, property, .direct), type: type, position: position)
                     statements.append(
                         Statement(
                             kind: .expression(

@@ -62,7 +62,9 @@ extension Lowerer {
     /// A variable at the top level of a file with other statements is initialized by its statement, in order;
     /// without any, at its first use. Both give the same result unless something observes the order.
     private func isTopLevelStatement(_ variable: VariableDeclSyntax) -> Bool {
-        variable.bindings.allSatisfy { $0.accessorBlock == nil || $0.initializer != nil }
+        variable.bindings.allSatisfy { binding in
+            binding.initializer != nil || (binding.accessorBlock.map { isObserverBlock($0.accessors) } ?? true)
+        }
     }
 
     /// Whether only its own file sees a declaration.

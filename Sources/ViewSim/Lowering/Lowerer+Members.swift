@@ -287,10 +287,14 @@ extension Lowerer {
         }
         if property.isStatic || owner == nil {
             let global = GlobalSymbol(id: program.globals.count, name: property.name, type: property.type)
+            global.isWeak = property.isWeak
+            global.isUnowned = property.isUnowned
             program.globals.append(global)
             property.storage = .global(global)
             if let value = binding.initializer?.value {
                 global.initialValue = makeInitialValue(value, of: property, context: context)
+            } else if !context.isPrelude, !property.isLet, isOptional(property.type) || property.isWeak {
+                global.initialValue = makeNilValue(of: property, context: context)
             } else if context.isPrelude, binding.initializer == nil {
                 // A static the host provides: a native getter.
                 property.storage = .computed

@@ -78,6 +78,12 @@ final class NominalType: Hashable {
 
     var isClass: Bool { kind == .class || kind == .actor }
 
+    /// Whether nobody declares it. Its values may be anything, values of other types included: the name may be an alias.
+    var isOpaque: Bool {
+        if case .opaque = representation { return true }
+        return false
+    }
+
     /// The number of fields of an instance, inherited ones included.
     var fieldCount: Int { fieldOffset + storedProperties.count }
 

@@ -205,6 +205,8 @@ final class GlobalSymbol {
     var type: SwiftType
     /// Computes the initial value; nil for a top-level variable, which its statement initializes.
     var initialValue: FunctionSymbol?
+    var isWeak = false
+    var isUnowned = false
 
     init(id: Int, name: String, type: SwiftType) {
         self.id = id

@@ -4,7 +4,8 @@
     var _value: Any? = nil
     var _isInstalled = false
     init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _key = keyPath }
-    init(_ objectType: Any.Type) { _key = objectType }
+    init(_ objectType: Value.Type) { _key = objectType }
+    init<T>(_ objectType: T.Type) where Value == T? { _key = objectType }
     var wrappedValue: Value { get }
     func _defaults() -> EnvironmentValues { _environmentValues() }
 }
