@@ -157,7 +157,7 @@ extension Interpreter {
     /// Puts arguments, default values and variadic arrays where the function's parameters are, and calls it.
     private func callRearranged(
         _ function: FunctionSymbol, _ match: ArgumentMatch, _ site: Site, _ a: UnsafeMutablePointer<Value>,
-        hasReceiver: Bool, receiver: Value? = nil
+        hasReceiver: Bool, receiver: Value? = nil, typeArguments: [SwiftType] = []
     ) throws {
         guard site.addresses.isEmpty else {
             throw trap(
@@ -175,6 +175,10 @@ extension Interpreter {
                 final.append(parameter.isAutoclosure ? autoclosure(given[argument]) : given[argument])
             case .variadic(let range): final.append(.cell(ArrayCell(ContiguousArray(given[range]))))
             case .defaultValue:
+                if let type = passedType(for: parameter, of: function, among: typeArguments) {
+                    final.append(metatype(type))
+                    continue
+                }
                 guard let symbol = parameter.defaultValue else {
                     final.append(.void)
                     continue
@@ -192,6 +196,17 @@ extension Interpreter {
         }
     }
 
+    /// What a type that is constructed says of one of its generic parameters.
+    private func passedType(
+        for parameter: ParameterSymbol, of function: FunctionSymbol, among arguments: [SwiftType]
+    ) -> SwiftType? {
+        guard parameter.isTypeArgument, case .metatype(.parameter(let generic)) = parameter.type,
+            let index = function.owner?.genericParameters.firstIndex(of: generic), index < arguments.count,
+            arguments[index] != .unknown
+        else { return nil }
+        return arguments[index]
+    }
+
     private func autoclosure(_ value: Value) -> Value {
         .cell(NativeClosureCell(name: "autoclosure", captures: [value]) { _, _ in value })
     }
@@ -199,7 +214,7 @@ extension Interpreter {
     // MARK: Initializers
 
     private func construct(_ type: SwiftType, _ site: Site, _ a: UnsafeMutablePointer<Value>) throws {
-        guard case .nominal(let nominal, _) = type else {
+        guard case .nominal(let nominal, let typeArguments) = type else {
             a.pointee = makeOpaque("\(type.shortName)()", take(a + 2, site.argumentCount))
             a[1] = .void
             return
@@ -223,7 +238,8 @@ extension Interpreter {
                 if choice.match.isIdentity {
                     try callInit(choice.function, a)
                 } else {
-                    try callRearranged(choice.function, choice.match, site, a, hasReceiver: true)
+                    try callRearranged(
+                        choice.function, choice.match, site, a, hasReceiver: true, typeArguments: typeArguments)
                 }
                 return
             }
@@ -232,7 +248,8 @@ extension Interpreter {
                 try callSlowly(choice.function.record, a)
             } else {
                 a[1] = .void
-                try callRearranged(choice.function, choice.match, site, a, hasReceiver: false)
+                try callRearranged(
+                    choice.function, choice.match, site, a, hasReceiver: false, typeArguments: typeArguments)
             }
             return
         }

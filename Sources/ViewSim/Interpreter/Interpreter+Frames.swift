@@ -126,6 +126,7 @@ extension Interpreter {
             if frame.pointee.kind == .release {
                 throw trap("runtime.deinit", "an error left a 'deinit'", fix: "catch it inside the 'deinit'")
             }
+            markIncomplete(registers.pointee, leaving: record.pointee.symbol)
             let mask = record.pointee.inoutMask
             var index = record.pointee.frameSize - 1
             while index >= 0 {
@@ -140,6 +141,13 @@ extension Interpreter {
             if frame.pointee.kind == .entry { break }
         }
         throw ThrownValue(value: error)
+    }
+
+    /// An object whose initializer throws before all fields are set dies without its `deinit`.
+    private func markIncomplete(_ first: Value, leaving symbol: FunctionSymbol) {
+        guard symbol.kind == .initializer, symbol.owner?.isClass == true, case .cell(let cell) = first else { return }
+        let object = (cell as? BoxCell)?.value.asObject ?? cell.asObject
+        object?.storage.isIncomplete = true
     }
 
     /// Leaves all frames above a depth without running anything for them.

@@ -123,6 +123,9 @@ extension BodyLowering {
         at position: SourcePosition
     ) -> Expression {
         if name == "init" { return construct(type, arguments, expected: expected, at: position, name: describe(type)) }
+        if name == "some", arguments.count == 1, lowerer.isOptional(type) {
+            return lowerImplicitMember(name, arguments, type, at: position)
+        }
         let metatype = typeValue(type, at: position)
         let found = usable(lowerer.members(of: type, named: name))
         for member in found {

@@ -107,6 +107,10 @@ final class BodyLowering {
             return FunctionBody(
                 parameters: [], statements: [Statement(kind: .return(value), position: value.position)],
                 result: wrapped.storage.type)
+        case .coding(let source):
+            let (statements, context) = source.parse(lowerer)
+            let lowering = BodyLowering(symbol, context: context, lowerer: lowerer, result: symbol.result)
+            return lowering.lowerBody(statements)
         }
     }
 

@@ -268,10 +268,24 @@ extension Lowerer {
     }
 
     private func constraints(_ syntax: TypeSyntax, context: DeclarationContext) -> [SwiftType] {
+        compositionParts(of: syntax, context: context).map { resolve($0.0, context: $0.1) }
+    }
+
+    /// The protocols that a composition, or the name of one such as `Codable`, stands for.
+    /// - Parameter names: the aliases on the way here, so that one that names itself ends.
+    private func compositionParts(
+        of syntax: TypeSyntax, context: DeclarationContext, names: Set<String> = []
+    ) -> [(TypeSyntax, DeclarationContext)] {
         if let composition = syntax.as(CompositionTypeSyntax.self) {
-            return composition.elements.map { resolve($0.type, context: context) }
+            return composition.elements.flatMap { compositionParts(of: $0.type, context: context, names: names) }
         }
-        return [resolve(syntax, context: context)]
+        if let name = syntax.as(IdentifierTypeSyntax.self)?.name.plainText, !names.contains(name),
+            lookUpType(name, context: context) == nil,
+            let (aliased, context) = alias(name, isPrelude: context.isPrelude), aliased.is(CompositionTypeSyntax.self)
+        {
+            return compositionParts(of: aliased, context: context, names: names.union([name]))
+        }
+        return [(syntax, context)]
     }
 
     /// Adds the constraints of a `where` clause to the generic parameters they name.
@@ -292,9 +306,7 @@ extension Lowerer {
         for inherited in clause?.inheritedTypes ?? [] {
             var syntax = inherited.type
             while let attributed = syntax.as(AttributedTypeSyntax.self) { syntax = attributed.baseType }
-            let parts: [TypeSyntax] =
-                syntax.as(CompositionTypeSyntax.self).map { $0.elements.map(\.type) } ?? [syntax]
-            for part in parts {
+            for (part, context) in compositionParts(of: syntax, context: context) {
                 guard case .nominal(let nominal, let arguments) = resolve(part, context: context) else { continue }
                 guard !nominal.conforms(to: type) else {
                     _ = error(
@@ -374,6 +386,7 @@ extension Lowerer {
         finishWrappers()
         for (type, _, _) in members where !type.isPropertyWrapper { synthesizeMembers(of: type) }
         finishMemberwise()
+        for (type, _, _) in members where !type.isFromPrelude { synthesizeCoding(of: type) }
         finishOverriddenObservers()
         for (type, _, _) in members where type.isClass { markOverrides(in: type) }
         addTypeArguments()

@@ -215,41 +215,52 @@ extension Lowerer {
     }
 
     func addRawValue(_ rawType: SwiftType, to type: NominalType) {
+        addCaseProperty("rawValue", rawType, of: type) { $0.rawValue ?? .void }
+        addCaseInitializer("rawValue", rawType, of: type) { $0.rawValue ?? .void }
+    }
+
+    /// A property that has a constant value for each case.
+    func addCaseProperty(
+        _ name: String, _ valueType: SwiftType, of type: NominalType, _ constant: (EnumCaseSymbol) -> Constant
+    ) {
         let place = type.position
         let selfType = selfType(of: type)
         let property = PropertySymbol(
-            name: "rawValue", position: place, owner: type, type: rawType, storage: .computed)
-        let getter = program.makeFunction(name: "rawValue", kind: .getter, position: place, owner: type)
+            name: name, position: place, owner: type, type: valueType, storage: .computed)
+        let getter = program.makeFunction(name: name, kind: .getter, position: place, owner: type)
         getter.isFromPrelude = type.isFromPrelude
-        getter.result = rawType
+        getter.result = valueType
         let getSelf = LocalVariable(name: "self", type: selfType, position: place, isMutable: false)
         let subject = Expression(kind: .local(getSelf), type: selfType, position: place)
+        let cases = type.cases.map { enumCase in
+            let value = Expression(kind: .constant(constant(enumCase)), type: valueType, position: place)
+            return Statement.Case(
+                patterns: [(.enumCase(enumCase, []), nil)],
+                body: [Statement(kind: .return(value), position: place)], isDefault: false)
+        }
         getter.body = FunctionBody(
             parameters: [getSelf],
-            statements: [
-                Statement(
-                    kind: .switch(
-                        label: nil, subject,
-                        type.cases.map { enumCase in
-                            let value = Expression(
-                                kind: .constant(enumCase.rawValue ?? .void), type: rawType, position: place)
-                            return Statement.Case(
-                                patterns: [(.enumCase(enumCase, []), nil)],
-                                body: [Statement(kind: .return(value), position: place)], isDefault: false)
-                        }), position: place)
-            ], result: rawType)
+            statements: [Statement(kind: .switch(label: nil, subject, cases), position: place)], result: valueType)
         property.getter = getter
-        type.members["rawValue"] = [.property(property)]
+        type.members[name] = [.property(property)]
+    }
 
+    /// A failable initializer that finds the case with a constant; cases without one are never found.
+    func addCaseInitializer(
+        _ label: String, _ valueType: SwiftType, of type: NominalType, _ constant: (EnumCaseSymbol) -> Constant?
+    ) {
+        let place = type.position
+        let selfType = selfType(of: type)
         let initializer = program.makeFunction(name: "init", kind: .initializer, position: place, owner: type)
         initializer.isFailable = true
         initializer.isFromPrelude = type.isFromPrelude
         initializer.result = optional(selfType)
-        initializer.parameters = [ParameterSymbol(label: "rawValue", name: "rawValue", type: rawType)]
-        let raw = LocalVariable(name: "rawValue", type: rawType, position: place, isMutable: false)
-        let rawLocal = Expression(kind: .local(raw), type: rawType, position: place)
-        var statements = type.cases.map { enumCase -> Statement in
-            let value = Expression(kind: .constant(enumCase.rawValue ?? .void), type: rawType, position: place)
+        initializer.parameters = [ParameterSymbol(label: label, name: label, type: valueType)]
+        let raw = LocalVariable(name: label, type: valueType, position: place, isMutable: false)
+        let rawLocal = Expression(kind: .local(raw), type: valueType, position: place)
+        var statements = type.cases.compactMap { enumCase -> Statement? in
+            guard let constant = constant(enumCase) else { return nil }
+            let value = Expression(kind: .constant(constant), type: valueType, position: place)
             let isEqual = Expression(
                 kind: .dynamicOperator("==", [rawLocal, value]), type: self.type(.bool), position: place)
             let found = Expression(kind: .enumCase(enumCase, []), type: selfType, position: place)

@@ -40,7 +40,7 @@ extension Lowerer {
         addTypeArguments(to: symbol)
     }
 
-    private func addTypeArguments(to symbol: FunctionSymbol) {
+    func addTypeArguments(to symbol: FunctionSymbol) {
         for generic in typeParameters(of: symbol) {
             let type = SwiftType.metatype(.parameter(generic))
             let value = program.makeFunction(

@@ -138,7 +138,7 @@ extension Lowerer {
         return .nominal(opaqueType(name, at: position(of: node, in: context.file)), arguments)
     }
 
-    private func alias(_ name: String, isPrelude: Bool) -> (TypeSyntax, DeclarationContext)? {
+    func alias(_ name: String, isPrelude: Bool) -> (TypeSyntax, DeclarationContext)? {
         isPrelude
             ? preludeScope.aliases[name]
             : userScope.aliases[name] ?? preludeScope.aliases[name]

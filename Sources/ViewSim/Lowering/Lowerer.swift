@@ -158,7 +158,7 @@ final class Lowerer: BodyProvider {
         }
     }
 
-    private func add(_ text: SourceText, isPrelude: Bool) -> Int {
+    func add(_ text: SourceText, isPrelude: Bool) -> Int {
         program.files.append(text.name)
         texts.append(text)
         program.preludeFiles.append(isPrelude)
@@ -166,6 +166,7 @@ final class Lowerer: BodyProvider {
     }
 
     func position(of node: some SyntaxProtocol, in file: Int) -> SourcePosition {
+        if let origin = texts[file].origin { return origin }
         let place = texts[file].lineAndColumn(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
         return SourcePosition(file: file, line: place.line, column: place.column)
     }
@@ -253,6 +254,8 @@ enum FunctionSource {
     case viewContent(CodeBlockItemListSyntax, DeclarationContext)
     /// The initial value of a wrapped property's storage.
     case wrappedValue(WrappedProperty, DeclarationContext)
+    /// What Swift writes itself for `Codable`, as source that is parsed at the first call.
+    case coding(CodingSource)
 }
 
 /// A stored property declared without a type.

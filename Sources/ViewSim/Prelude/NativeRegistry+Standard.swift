@@ -32,6 +32,8 @@ extension NativeRegistry {
         registerStringFoundation(&registry)
         registerCharacter(&registry)
         registerFoundation(&registry)
+        registerCoding(&registry)
+        registerData(&registry)
         registerMemoryLayout(&registry)
         registerTypes(&registry)
     }

@@ -2,11 +2,14 @@
 final class SourceText {
     let name: String
     let text: String
+    /// What code that Swift writes itself stands for in the program: the place of everything in it.
+    let origin: SourcePosition?
     private let lineStarts: [Int]
 
-    init(name: String, text: String) {
+    init(name: String, text: String, origin: SourcePosition? = nil) {
         self.name = name
         self.text = text
+        self.origin = origin
         var starts = [0]
         var text = text
         text.withUTF8 { bytes in

@@ -48,14 +48,14 @@ extension NativeRegistry {
 
 extension Value {
     /// The type that a metatype stands for.
-    fileprivate var asType: SwiftType? {
+    var asType: SwiftType? {
         guard case .metatype(let descriptor) = unerased else { return nil }
         return descriptor._withUnsafeGuaranteedRef { $0.type }
     }
 }
 
 extension Interpreter {
-    fileprivate func metatype(_ type: SwiftType) -> Value {
+    func metatype(_ type: SwiftType) -> Value {
         .metatype(Unmanaged.passUnretained(program.metatype(type)))
     }
 

@@ -10,5 +10,7 @@ extension LocalizedError {
     var recoverySuggestion: String? { nil }
 }
 extension Error {
-    var localizedDescription: String { (self as? LocalizedError)?.errorDescription ?? "The operation couldn’t be completed. (\(String(reflecting: Self.self)) error 1.)" }
+    var localizedDescription: String { (self as? LocalizedError)?.errorDescription ?? (self as? _DescribedError)?._message ?? "The operation couldn’t be completed. (\(String(reflecting: Self.self)) error 1.)" }
 }
+/// Errors of the frameworks, which say in their own words what happened.
+protocol _DescribedError: Error { var _message: String { get } }
