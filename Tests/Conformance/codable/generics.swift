@@ -24,16 +24,6 @@ enum Either<A: Codable, B: Codable>: Codable {
 protocol Model: Codable, Equatable { var id: Int { get } }
 struct Cat: Model { var id: Int; var name: String }
 
-final class Store<M: Model> {
-    private(set) var models: [M] = []
-    func load(_ data: Data) throws { models = try JSONDecoder().decode([M].self, from: data) }
-    func save() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return String(decoding: try encoder.encode(models), as: UTF8.self)
-    }
-}
-
 func decode<T: Decodable>(_ text: String, as type: T.Type = T.self) throws -> T {
     try JSONDecoder().decode(T.self, from: Data(text.utf8))
 }
@@ -49,6 +39,3 @@ print(tree.children[0].value, tree == tree)
 let either: [Either<Int, String>] = try decode(#"[{"left": {"_0": 3}}, {"right": {"_0": "r"}}]"#)
 for case .left(let number) in either { print("left", number) }
 for case .right(let text) in either { print("right", text) }
-let store = Store<Cat>()
-try store.load(Data(#"[{"id": 3, "name": "Mia"}]"#.utf8))
-print(store.models, try store.save())
