@@ -18,9 +18,12 @@ data[0] = 72
 print(String(decoding: data.prefix(1), as: UTF8.self), data.contains(63), data.firstIndex(of: 33) ?? -1)
 let slice = data[1..<3]
 print(slice.count, slice.startIndex, slice.endIndex, slice[1], data.subdata(in: 1..<3).startIndex)
-print(Data(count: 3), Data(repeating: 7, count: 2).map { $0 }, Data() == Data([]), Data([1]) + Data([2]) == Data([1, 2]))
+print(
+    Data(count: 3), Data(repeating: 7, count: 2).map { $0 }, Data() == Data([]), Data([1]) + Data([2]) == Data([1, 2]))
 var copy = data
 copy.removeLast()
 print(copy.count, data.count, copy == data, Set([data, data]).count)
 for (index, byte) in Data([9, 8]).enumerated() { print(index, byte) }
-print(Data([1, 2, 3]).reversed().map { $0 }, Data([3, 1, 2]).sorted(), Data([0xAB, 0x0C]).map { String(format: "%02x", $0) }.joined())
+print(
+    Data([1, 2, 3]).reversed().map { $0 }, Data([3, 1, 2]).sorted(),
+    Data([0xAB, 0x0C]).map { String(format: "%02x", $0) }.joined())

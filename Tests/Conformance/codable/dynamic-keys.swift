@@ -73,4 +73,6 @@ print(String(decoding: try encoder.encode(translations), as: UTF8.self))
 
 let thing = try JSONDecoder().decode(JSONThing.self, from: Data(#"{"a": [1, "x", null, true, {"b": 2.5}]}"#.utf8))
 print(String(decoding: try encoder.encode(thing), as: UTF8.self))
-if case .object(let members) = thing, case .array(let list)? = members["a"] { print(list.count, list[2] == .null, list[4]) }
+if case .object(let members) = thing, case .array(let list)? = members["a"] {
+    print(list.count, list[2] == .null, list[4])
+}

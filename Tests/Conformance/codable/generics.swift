@@ -33,7 +33,9 @@ print(page)
 let response = try decode(#"{"data": {"id": 2, "name": "Kit"}, "status": "ok"}"#, as: Response<Cat>.self)
 print(response.data, response.status)
 print(try decode(#"{"data": [1, 2], "status": "error"}"#, as: Response<[Int]>.self).data)
-print(try decode(#"{"data": {"items": ["x"], "next": null}, "status": "ok"}"#, as: Response<Page<String>>.self).data.items)
+print(
+    try decode(#"{"data": {"items": ["x"], "next": null}, "status": "ok"}"#, as: Response<Page<String>>.self).data.items
+)
 let tree: Tree<Int> = try decode(#"{"value": 1, "children": [{"value": 2, "children": []}]}"#)
 print(tree.children[0].value, tree == tree)
 let either: [Either<Int, String>] = try decode(#"[{"left": {"_0": 3}}, {"right": {"_0": "r"}}]"#)

@@ -201,9 +201,14 @@ extension Value {
 }
 
 extension Interpreter {
-    /// The elements of an array of bytes.
+    /// The bytes in a sequence of them, which is often `Data`.
     func bytes(_ value: Value) throws -> [UInt8] {
-        try elements(of: value).map { element in
+        if case .cell(let cell) = value.unerased, let data = cell as? StructCell, data.type.isFromPrelude,
+            data.type.name == "Data", let bytes = data.fields.first
+        {
+            return try self.bytes(bytes)
+        }
+        return try elements(of: value).map { element in
             if case .uint8(let byte) = element { return byte }
             return UInt8(truncatingIfNeeded: element.asAnyInt ?? 0)
         }

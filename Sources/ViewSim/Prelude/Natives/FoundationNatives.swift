@@ -20,10 +20,10 @@ extension NativeRegistry {
             .double(startOfTime + Double(interpreter.trace.now) / 1_000_000_000)
         }
         registry.define("_describeDate(_:)") { _, arguments in
-            Value(Date(timeIntervalSinceReferenceDate: try arguments.double(0)).description)
+            Value(describeDate(try arguments.double(0)))
         }
         registry.define("_formatISO8601(_:_:)") { _, arguments in
-            let date = Date(timeIntervalSinceReferenceDate: try arguments.double(0))
+            guard let date = Date(within: try arguments.double(0)) else { return Value("invalid date") }
             let style = Date.ISO8601FormatStyle(includingFractionalSeconds: try arguments.int(1) > 0)
             return Value(style.format(date))
         }
@@ -44,5 +44,35 @@ extension NativeRegistry {
         }
         let digits = Array(hex(high) + hex(low))
         return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }.joined(separator: "-")
+    }
+
+    /// `2026-01-01 00:00:00 +0000`.
+    private static func describeDate(_ secondsSinceReferenceDate: Double) -> String {
+        guard secondsSinceReferenceDate.isFinite, abs(secondsSinceReferenceDate) < 1e14 else { return "invalid date" }
+        let seconds = Int((secondsSinceReferenceDate + 978_307_200).rounded(.down))
+        let days = Int((Double(seconds) / 86400).rounded(.down))
+        let time = seconds - days * 86400
+        // Days are counted from 0000-03-01, so that the leap day is the last of its year.
+        let shifted = days + 719_468
+        let era = Int((Double(shifted) / 146_097).rounded(.down))
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+        let yearText = String(repeating: "0", count: max(0, 4 - "\(year)".count)) + "\(year)"
+        return
+            "\(yearText)-\(two(month))-\(two(day)) \(two(time / 3600)):\(two(time / 60 % 60)):\(two(time % 60)) +0000"
+    }
+}
+
+extension Date {
+    /// A date within 30,000 years of today: Foundation ends the process, or takes long, for others.
+    init?(within secondsSinceReferenceDate: Double) {
+        guard abs(secondsSinceReferenceDate) < 1e12 else { return nil }
+        self.init(timeIntervalSinceReferenceDate: secondsSinceReferenceDate)
     }
 }

@@ -38,8 +38,7 @@ extension NativeRegistry {
             return Value(String(repeating: text, count: count))
         }
         registry.define("String.init(decoding:as:)") { interpreter, arguments in
-            let bytes = try interpreter.elements(of: arguments.value(0)).compactMap(\.asAnyInt)
-            return Value(String(decoding: bytes.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self))
+            Value(String(decoding: try interpreter.bytes(arguments.value(0)), as: UTF8.self))
         }
     }
 

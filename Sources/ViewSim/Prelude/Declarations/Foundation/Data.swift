@@ -121,6 +121,3 @@ extension String {
 }
 func _decodeText(_ bytes: [UInt8], _ encoding: Int) -> String?
 func _encodeText(_ text: String, _ encoding: Int, _ isLossy: Bool) -> [UInt8]?
-extension String {
-    init(decoding data: Data, as encoding: Any.Type) { self = String(decoding: data._bytes, as: encoding) }
-}

@@ -12,7 +12,7 @@ extension String {
     init(describing subject: Any)
     init(reflecting subject: Any)
     init(repeating text: String, count: Int)
-    init(decoding bytes: [UInt8], as encoding: Any.Type)
+    init<C: Collection>(decoding bytes: C, as encoding: Any.Type)
     init(cString: String) { self = cString }
     var count: Int { get }
     var isEmpty: Bool { get }
