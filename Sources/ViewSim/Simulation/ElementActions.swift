@@ -58,6 +58,7 @@ struct ElementActions {
             try edit(element, name: name) { _ in "" }
         case "increment": try step(element, name: name, isUp: true)
         case "decrement": try step(element, name: name, isUp: false)
+        case "select": try choose(argument.asString ?? "", in: element, name: name)
         case "adjust":
             try write(argument, to: element.node.field(1), element: element, name: name)
         default: throw unsupported(element, action)
@@ -78,6 +79,12 @@ struct ElementActions {
                     name: name, isDouble: isDouble)
             }
             if !isDouble, try select(element.node, name: name) { return }
+        }
+        if let tab = element.node as? TabNode, let tabs = graph.tabView(around: tab.parent) {
+            return try graph.perform(name, on: tab) { try graph.select(tab, of: tabs) }
+        }
+        if let (picker, option) = option(element.node) {
+            return try graph.perform(name, on: picker) { try choose(option, of: picker) }
         }
         if let styled = pressable(element.node) { try graph.press(styled, name: "press \(name)") }
         let touch = try touch(on: element, name: name)
@@ -121,6 +128,7 @@ struct ElementActions {
             return {
                 if let styled = pressable(node) { graph.setPressed(false, of: styled) }
                 _ = try interpreter.call(node.field(1), [])
+                try graph.closeDialog(around: node)
             }
         case "Toggle"?:
             if drawnControl(of: node) != nil { return nil }
@@ -129,7 +137,7 @@ struct ElementActions {
                 let isOn = try interpreter.untracked { try interpreter.readBinding(location) }
                 try interpreter.writeBinding(location, .bool(isOn.asBool != true))
             }
-        case "NavigationLink"?: return { try context.refuseUnsimulated("navigation") }
+        case "NavigationLink"?: return (node as? NavigationLinkNode).map { link in { try graph.follow(link) } }
         case "TextField"?, "SecureField"?, "TextEditor"?: return { try graph.focus.move(to: node) }
         case "focusable"? where node.field(1).asBool == true: return { try graph.focus.move(to: node) }
         default: return nil
@@ -189,6 +197,40 @@ struct ElementActions {
             throw unsupported(element, "adjust")
         }
         try graph.perform(name, on: element.node) { try interpreter.writeBinding(location, value) }
+    }
+
+    // MARK: - Pickers
+
+    /// Chooses a picker's option by its text.
+    private func choose(_ text: String, in element: SimulationElement, name: String) throws {
+        guard let picker = element.node as? PickerNode else { throw unsupported(element, "select") }
+        let finder = ElementFinder(graph: graph)
+        let labels = picker.options.map { finder.texts(in: $0.node).joined(separator: ", ") }
+        guard let index = labels.firstIndex(of: text) else {
+            let there = labels.map { "\"\($0)\"" }.joined(separator: ", ")
+            throw interpreter.trap(
+                "element.option", "pickers[\"\(element.label)\"] has no option \"\(text)\"",
+                why: there.isEmpty ? "it has no options with a tag" : "there are \(there)",
+                fix: "select one of its options, each of which needs a tag")
+        }
+        try graph.perform("\(name) \"\(text)\"", on: picker) { try choose(picker.options[index], of: picker) }
+    }
+
+    private func choose(_ option: PickerNode.Option, of picker: PickerNode) throws {
+        guard let binding = picker.binding else { return }
+        try interpreter.writeBinding(binding, option.value)
+    }
+
+    /// The option that a segment of a picker stands for.
+    private func option(_ node: ViewNode) -> (PickerNode, PickerNode.Option)? {
+        var next = node.parent
+        while let around = next {
+            if let picker = around as? PickerNode {
+                return picker.options.first { $0.node === node }.map { (picker, $0) }
+            }
+            next = around.parent
+        }
+        return nil
     }
 
     private func step(_ element: SimulationElement, name: String, isUp: Bool) throws {

@@ -42,7 +42,7 @@ struct ElementFinder {
 
     /// Visits elements from the top until the visitor has seen enough.
     private func visit(_ kind: String?, _ visitor: (SimulationElement) -> Bool) throws {
-        guard let root = graph.root else { return }
+        guard let root = graph.topPresentation ?? graph.root else { return }
         var stack = [Frame(node: root, isInControl: false)]
         while var frame = stack.popLast() {
             let node = frame.node
@@ -63,6 +63,13 @@ struct ElementFinder {
                     node: node, kinds: ["cells"], label: label, identifier: frame.identifier, value: "")
                 guard visitor(cell) else { return }
             }
+            if node.role == .tab, kind == nil || kind == "tabs" || kind == "buttons" {
+                let tab = SimulationElement(
+                    node: node, kinds: ["tabs", "buttons"], label: texts(in: node).joined(separator: ", "),
+                    identifier: nil, value: "")
+                guard visitor(tab) else { return }
+            }
+            if node.role == .tab { isInControl = true }
             if node.role != .accessibility, let queries = node.info?.queries, !queries.isEmpty,
                 !isShownByItsStyle(node)
             {
@@ -70,11 +77,19 @@ struct ElementFinder {
                 let isWanted = kind.map { queries.contains($0) } ?? true
                 if isWanted, !(isText && isInControl), !visitor(try element(of: frame, queries: queries)) { return }
                 if !isText { isInControl = true }
+                if let picker = node as? PickerNode, picker.showsAllOptions, kind == nil || kind == "buttons" {
+                    for option in picker.options {
+                        let label = texts(in: option.node).joined(separator: ", ")
+                        let segment = SimulationElement(
+                            node: option.node, kinds: ["buttons"], label: label, identifier: nil, value: "")
+                        guard visitor(segment) else { return }
+                    }
+                }
                 frame.identifier = nil
                 frame.label = nil
             }
             let passesOn = !node.role.isVisible || node.children.count == 1
-            for child in node.children.reversed() {
+            for child in node.onscreenChildren.reversed() {
                 stack.append(
                     Frame(
                         node: child, isInControl: isInControl, identifier: passesOn ? frame.identifier : nil,
@@ -96,6 +111,7 @@ struct ElementFinder {
 
     /// The text of a control's label; in a user's style, of the label that the style shows.
     private func label(of control: ViewNode) -> String {
+        if control is PickerNode { return control.children.first.map { texts(in: $0) }?.joined(separator: ", ") ?? "" }
         if let scope = control.styledScope {
             var own: [String] = []
             var stack: [ViewNode] = [scope]
@@ -124,6 +140,10 @@ struct ElementFinder {
 
     private func controlValue(of node: ViewNode) throws -> String {
         let interpreter = graph.interpreter
+        if let picker = node as? PickerNode {
+            return try graph.selectedOption(of: picker).map { texts(in: $0.node).joined(separator: ", ") } ?? ""
+        }
+        if node is NavigationLinkNode { return "" }
         guard let location = node.field(1).structFields.first, node.info?.type.primitive != "Button" else { return "" }
         let value = try interpreter.untracked { try interpreter.readBinding(location) }
         switch value {
@@ -138,7 +158,7 @@ struct ElementFinder {
         var stack = [root]
         while let node = stack.popLast() {
             if node.info?.type.primitive == "Text", let text = node.field(0).asString { texts.append(text) }
-            stack.append(contentsOf: node.children.reversed())
+            stack.append(contentsOf: node.onscreenChildren.reversed())
         }
         return texts
     }
@@ -146,8 +166,8 @@ struct ElementFinder {
     /// All text on screen: a field shows its text, or its title while it is empty.
     func screenTexts() throws -> [String] {
         var texts: [String] = []
-        guard let root = graph.root else { return [] }
-        var stack = [root]
+        guard let root = graph.topPresentation ?? graph.root else { return [] }
+        var stack: [ViewNode] = [root]
         while let node = stack.popLast() {
             switch node.info?.type.primitive {
             case "Text"? where node.info?.role == .leaf: texts.append(node.field(0).asString ?? "")
@@ -157,9 +177,14 @@ struct ElementFinder {
                     texts.append(value)
                     continue
                 }
+            case "Picker"?:
+                guard let picker = node as? PickerNode, !picker.showsAllOptions else { break }
+                if let selected = try graph.selectedOption(of: picker) { stack.append(selected.node) }
+                if let label = picker.children.first { stack.append(label) }
+                continue
             default: break
             }
-            stack.append(contentsOf: node.children.reversed())
+            stack.append(contentsOf: node.onscreenChildren.reversed())
         }
         return texts
     }

@@ -10,6 +10,8 @@ class EnvironmentNode: ScopeNode {
     private(set) final var readers: ContiguousArray<Reader> = []
     /// The environment below the node, where it is up to date.
     final var cache = EnvironmentCache()
+    /// Names the node to values of the program, `dismiss` for one.
+    private(set) final lazy var reference = Value.cell(ScopeReferenceCell(self))
     /// The key path that the first value of a transformation named.
     final var firstKeyPath: Value = .void
     private var compactionCount = 16

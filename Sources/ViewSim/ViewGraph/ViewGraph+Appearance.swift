@@ -49,7 +49,7 @@ extension ViewNode {
     fileprivate var isContent: Bool {
         switch role {
         case .container: info?.isRowGroup != true
-        case .leaf, .opaque, .closureContent, .anyView: true
+        case .leaf, .opaque, .closureContent, .anyView, .presented, .page, .tab: true
         default: false
         }
     }

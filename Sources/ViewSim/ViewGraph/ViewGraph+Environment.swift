@@ -133,6 +133,7 @@ extension ViewGraph {
             if !scenePhase.isNone { try interpreter.setProperty("scenePhase", of: &values, to: scenePhase) }
         case .environment:
             try interpreter.write(node.field(2), at: node.field(1), of: &values)
+        case .presented, .page: values = try presentationValues(values, of: node)
         case .disabled:
             if node.field(1).asBool == true {
                 try interpreter.setProperty("isEnabled", of: &values, to: .bool(false))

@@ -1,7 +1,9 @@
 extension ViewGraph {
     /// Evaluates a scope's code and brings its content in line with the result.
     func evaluate(_ node: ScopeNode, reason: String?) throws {
-        guard let container = node.rowContainer, fill?.container !== container else {
+        guard let container = node.rowContainer, node.role != .presentation, node.role != .container,
+            fill?.container !== container
+        else {
             return try evaluateContent(of: node, reason: reason)
         }
         // By itself: its rows begin where they did, and the others move when their number changes.
@@ -24,7 +26,16 @@ extension ViewGraph {
         switch node.role {
         case .transformEnvironment:
             if let node = node as? EnvironmentNode { try environmentChanged(at: node) }
-        case .row, .closureContent:
+        case .presentation:
+            if let node = node as? PresentationNode { try evaluatePresentation(node) }
+        case .container:
+            switch node {
+            case let node as NavigationStackNode: try evaluateNavigation(node)
+            case let node as NavigationLinkNode: try evaluateLink(node)
+            case let node as TabViewNode: try evaluateTabs(node)
+            default: break
+            }
+        case .row, .closureContent, .presented, .page:
             let content = try tracking(node) { try closureContent(of: node) }
             node.changes = []
             try updateContent(of: node, with: content, base: node.identity)
@@ -59,6 +70,8 @@ extension ViewGraph {
             statistics.rowClosures += 1
             return try interpreter.call(forEach.field(2), [node.installed])
         }
+        if let node = node as? PresentedNode { return try presentedContent(of: node) }
+        if let node = node as? PageNode { return try pageContent(of: node) }
         node.installed = readerArgument(for: node)
         return try interpreter.call(node.field(0), [node.installed])
     }

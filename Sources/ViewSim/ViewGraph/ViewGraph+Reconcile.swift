@@ -62,6 +62,9 @@ extension ViewGraph {
     /// - Parameter outer: the identity that the node extends; nil for the root.
     func mount(_ value: Value, parent: ViewNode?, context outer: Identity?) throws -> ViewNode {
         let (role, info, value) = classify(value)
+        if tabViewCount > 0, isTab(role, info), tabView(around: parent) != nil {
+            return try mountTab(value, parent: parent, context: outer)
+        }
         if parent?.rowContainer != nil {
             return try mountAmongRows(value, role: role, info: info, parent: parent, context: outer)
         }
@@ -143,6 +146,12 @@ extension ViewGraph {
             node.join(self)
             try updateChildren(of: node)
             return node
+        case .presentation:
+            let node = PresentationNode(
+                graph: self, role: role, info: info, value: value, identity: transparent(outer), parent: parent,
+                order: order)
+            try updatePresentation(node)
+            return node
         case .windowGroup:
             let node = WindowGroupNode(
                 role: role, info: info, value: value, identity: extended(info?.name ?? ""), parent: parent,
@@ -205,7 +214,9 @@ extension ViewGraph {
     /// Records the birth of a node that is part of identity paths.
     func insert(_ node: ViewNode) {
         guard node.role.isVisible else { return }
-        if let scope = node as? ScopeNode, scope.role != .closureContent { scopesByType.insert(scope) }
+        if let scope = node as? ScopeNode, scope.role != .closureContent, scope.role != .container {
+            scopesByType.insert(scope)
+        }
         noteArrival(of: node)
         trace.emit(
             .identityInsert, at: node.info?.type.position ?? .none, type: node.info?.name ?? opaqueName(of: node.value),
@@ -220,6 +231,14 @@ extension ViewGraph {
         -> ViewNode
     {
         guard let node else { return try mount(newValue, parent: parent, context: outer) }
+        if let tab = node as? TabNode {
+            let (role, info, value) = classify(newValue)
+            guard isTab(role, info) else {
+                return try replacing(tab) { try mount(newValue, parent: parent, context: outer) }
+            }
+            try updateTab(tab, with: value)
+            return tab
+        }
         if parent?.rowContainer != nil {
             return try reconcileAmongRows(node, with: newValue, parent: parent, context: outer)
         }
@@ -335,6 +354,13 @@ extension ViewGraph {
         case .container:
             node.value = value
             try updateContainer(node)
+        case .presentation:
+            node.value = value
+            if let node = node as? PresentationNode { try updatePresentation(node) }
+        case .navigationDestination:
+            node.value = value
+            try updateChildren(of: node)
+            renewPages(for: node)
         case .style:
             guard let node = node as? StyleNode else { return }
             try updateStyle(node, to: value)
@@ -404,8 +430,18 @@ extension ViewGraph {
 
     /// Brings a container in line with its value; a control, in the style around it.
     private func updateContainer(_ node: ViewNode) throws {
+        if let kind = node.info?.containerKind { return try updateContainer(node, kind) }
         if styleCount > 0, node.info?.isStyleable == true, try updateStyle(of: node) { return }
         try updateChildren(of: node)
+    }
+
+    private func updateContainer(_ node: ViewNode, _ kind: ContainerKind) throws {
+        switch kind {
+        case .navigationStack: if let node = node as? NavigationStackNode { try updateNavigation(node) }
+        case .navigationLink: if let node = node as? NavigationLinkNode { try updateLink(node) }
+        case .tabView: if let node = node as? TabViewNode { try updateTabs(node) }
+        case .picker: try updateChildValues(of: node)
+        }
     }
 
     /// The first view of a builder's result.
@@ -506,11 +542,11 @@ extension ViewGraph {
     // MARK: - Removal
 
     /// Takes a subtree out; it is released after the callbacks of the running update.
-    func remove(_ node: ViewNode, isReplaced: Bool, reason: String? = nil) {
+    func remove(_ node: ViewNode, isReplaced: Bool, reason: String? = nil, action: Value = .void) {
         removals.append(
             Removal(
                 node: node, isEarly: hasIdentityTransition(node),
-                isAnimated: isAnimating && replacementDepth == 0, cause: trace.cause, reason: reason))
+                isAnimated: isAnimating && replacementDepth == 0, cause: trace.cause, reason: reason, action: action))
         markRemoved(node)
     }
 

@@ -178,7 +178,7 @@ extension ViewGraph {
         switch callback {
         case .appear(let node):
             guard node.isAlive, !node.hasAppeared else { return }
-            guard !isSuspended(node) else {
+            guard !isSuspended(node), !isCovered(node) else {
                 node.awaitsAppearance = true
                 return
             }
@@ -272,6 +272,7 @@ extension ViewGraph {
                 }
             }
             try interpreter.drain()
+            try callAction(removal.action)
         }
     }
 

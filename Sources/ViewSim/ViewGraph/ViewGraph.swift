@@ -41,6 +41,12 @@ final class ViewGraph {
     var isScrolling = false
     /// Whether any subtree was ever parked.
     var hasParkedRows = false
+    /// What is presented now, in the order in which it was.
+    var presentations: [PresentedNode] = []
+    /// Whether anything was ever covered by a page or tab.
+    var hasCoveredPages = false
+    /// How many tab views were ever made: where there are none, nobody looks for one.
+    var tabViewCount = 0
     /// Counts changes of the environment anywhere in the tree: what was computed for an earlier one is stale.
     var environmentVersion = 0
     /// The environment above all modifiers.
@@ -207,4 +213,6 @@ struct Removal {
     var isKept = false
     /// Why, where the container decided it.
     var reason: String?
+    /// What runs once it is gone.
+    var action: Value = .void
 }

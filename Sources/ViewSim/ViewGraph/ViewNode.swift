@@ -27,6 +27,8 @@ class ViewNode {
     final var rowCount = 0
     /// Whether an appear or disappear modifier waits for content.
     final var isEmptied = false
+    /// The root of a subtree that something else covers: it is evaluated and not on screen.
+    final var isCovered = false
 
     init(role: ViewRole, info: ViewTypeInfo?, value: Value, identity: Identity, parent: ViewNode?, order: Int) {
         self.role = role
@@ -44,12 +46,15 @@ class ViewNode {
     /// Whether what is inside the node counts as rows of the lazy container around it.
     private static func passesRowsOn(_ role: ViewRole, _ info: ViewTypeInfo?) -> Bool {
         switch role {
-        case .leaf, .opaque, .closureContent, .deferred: false
+        case .leaf, .opaque, .closureContent, .deferred, .presented, .page, .tab: false
         case .container: info?.isRowGroup == true
         case .modifier: (info?.childFields.count ?? 0) == 1
         default: true
         }
     }
+
+    /// The children that are on screen while the node is.
+    var onscreenChildren: ContiguousArray<ViewNode> { children }
 
     /// Live subtrees that are not on screen.
     var offscreen: ContiguousArray<ViewNode> { [] }

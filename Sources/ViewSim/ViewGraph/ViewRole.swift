@@ -60,6 +60,16 @@ enum ViewRole: String {
     case closureContent
     /// A row of a lazy container that is out of sight.
     case deferred
+    /// A modifier that presents something while a binding says so.
+    case presentation
+    /// What such a modifier presents.
+    case presented
+    /// A page of a navigation stack.
+    case page
+    /// Makes pages for values of a type.
+    case navigationDestination
+    /// One of the tabs of a `TabView`.
+    case tab
 
     /// Whether the node is a component of identity paths and is born and dies in the trace.
     var isVisible: Bool {
@@ -72,7 +82,7 @@ enum ViewRole: String {
     /// Whether nodes of the role are `EnvironmentNode`s.
     var changesEnvironment: Bool {
         switch self {
-        case .environment, .environmentObject, .transformEnvironment, .disabled, .scene: true
+        case .environment, .environmentObject, .transformEnvironment, .disabled, .scene, .presented, .page: true
         default: false
         }
     }
@@ -109,6 +119,8 @@ enum ViewRole: String {
         case "onSubmit": self = .onSubmit
         case "submitScope": self = .submitScope
         case "gesture": self = .gesture
+        case "presentation": self = .presentation
+        case "navigationDestination": self = .navigationDestination
         default:
             if name.first?.isLowercase == true {
                 self = .modifier

@@ -48,6 +48,8 @@ final class ViewTypeInfo {
     let childFields: [ChildField]
     /// The family of a container that creates its rows when they are needed.
     let lazyKind: LazyKind?
+    /// What a container does besides showing its children.
+    let containerKind: ContainerKind?
     /// Whether a container is no row of a lazy container itself, while what it shows is.
     let isRowGroup: Bool
     /// Whether it shows a header and a footer, which are no rows.
@@ -87,6 +89,7 @@ final class ViewTypeInfo {
                 return ChildField(index: index, component: isMain ? nil : name)
             }
             lazyKind = LazyKind(primitive: primitive)
+            containerKind = ContainerKind(primitive: primitive)
             isRowGroup = primitive == "Group" || primitive == "Section"
             isSection = primitive == "Section"
             showsFirstChild = primitive == "ViewThatFits"
@@ -102,6 +105,7 @@ final class ViewTypeInfo {
             role = isModifier ? .viewModifier : .composite
             childFields = []
             lazyKind = nil
+            containerKind = nil
             isRowGroup = false
             isSection = false
             showsFirstChild = false
@@ -133,4 +137,19 @@ final class ViewTypeInfo {
         "Slider": ["sliders"], "Link": ["links"], "NavigationLink": ["links", "buttons"], "Picker": ["pickers"],
         "Text": ["staticTexts"], "Image": ["images"],
     ]
+}
+
+/// Containers that decide themselves which of their children are shown.
+enum ContainerKind {
+    case navigationStack, navigationLink, tabView, picker
+
+    init?(primitive: String) {
+        switch primitive {
+        case "NavigationStack", "NavigationView": self = .navigationStack
+        case "NavigationLink": self = .navigationLink
+        case "TabView": self = .tabView
+        case "Picker": self = .picker
+        default: return nil
+        }
+    }
 }

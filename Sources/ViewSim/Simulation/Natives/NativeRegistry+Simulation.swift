@@ -66,6 +66,7 @@ extension NativeRegistry {
         registerCounts(&registry)
         registerFindings(&registry)
         registerElements(&registry)
+        registerPresentation(&registry)
     }
 
     private static func registerState(ofSimulation registry: inout NativeRegistry) {
@@ -173,6 +174,55 @@ extension NativeRegistry {
             throw interpreter.trap(
                 "simulation.no-object", "no \(type) is alive", why: nil,
                 fix: "create one first, or ask for objects(of:)")
+        }
+    }
+
+    /// What a user does to pages, presentations and tabs.
+    private static func registerPresentation(_ registry: inout NativeRegistry) {
+        registry.register("_goBack(_:)") { interpreter, arguments in
+            let graph = try interpreter.settledGraph(arguments[0])
+            guard let page = graph.pageOnTop else {
+                throw interpreter.trap(
+                    "navigation.root", "there is no page to go back from", why: "only root pages are on screen",
+                    fix: "push a page first")
+            }
+            try graph.perform("go back") { try graph.pop(page) }
+            return .void
+        }
+        registry.register("_dismissTop(_:)") { interpreter, arguments in
+            let graph = try interpreter.settledGraph(arguments[0])
+            guard let presented = graph.topPresentation else {
+                throw interpreter.trap(
+                    "presentation.none", "nothing is presented that could be dismissed", why: nil,
+                    fix: "present a sheet, cover, popover or dialog first")
+            }
+            try graph.perform("dismiss the \(presented.source.kind.rawValue)") { try graph.dismiss(presented) }
+            return .void
+        }
+        registry.register("_selectTab(_:_:)") { interpreter, arguments in
+            let graph = try interpreter.settledGraph(arguments[0])
+            let label = arguments[1].asString ?? ""
+            let finder = ElementFinder(graph: graph)
+            let tabs = graph.tabsOnScreen
+            let labels = tabs.map { finder.texts(in: $0.tab).joined(separator: ", ") }
+            guard let index = labels.firstIndex(of: label) else {
+                let there = labels.map { "\"\($0)\"" }.joined(separator: ", ")
+                throw interpreter.trap(
+                    "element.missing", "there is no tab \"\(label)\" on screen",
+                    why: there.isEmpty ? "there are no tabs" : "there are \(there)",
+                    fix: "select one that is there; a tab's label is the text of its tabItem or Tab")
+            }
+            try graph.perform("select the tab \"\(label)\"", on: tabs[index].tab) {
+                try graph.select(tabs[index].tab, of: tabs[index].tabs)
+            }
+            return .void
+        }
+        registry.register("_dismiss(_:)") { interpreter, arguments in
+            guard case .cell(let cell) = arguments[0], let scope = (cell as? ScopeReferenceCell)?.scope else {
+                return .void
+            }
+            try scope.graph.dismiss(scope)
+            return .void
         }
     }
 

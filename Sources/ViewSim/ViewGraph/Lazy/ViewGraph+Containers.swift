@@ -12,6 +12,21 @@ extension ViewGraph {
                 kind: kind, behavior: LazyBehavior.of(sdk: sdk, kind: kind), info: info, value: value,
                 identity: identity, parent: parent, order: order)
         }
+        switch info.containerKind {
+        case .navigationStack?:
+            return NavigationStackNode(
+                graph: self, role: role, info: info, value: value, identity: identity, parent: parent, order: order)
+        case .navigationLink?:
+            return NavigationLinkNode(
+                graph: self, role: role, info: info, value: value, identity: identity, parent: parent, order: order)
+        case .tabView?:
+            tabViewCount += 1
+            return TabViewNode(
+                graph: self, role: role, info: info, value: value, identity: identity, parent: parent, order: order)
+        case .picker?:
+            return PickerNode(role: role, info: info, value: value, identity: identity, parent: parent, order: order)
+        case nil: break
+        }
         if info.type.primitive == "ScrollView" {
             return ScrollNode(
                 role: role, info: info, value: value, identity: identity, parent: parent, order: order)

@@ -86,6 +86,17 @@ extension ViewGraph {
         return false
     }
 
+    /// Whether a node is in a page or tab that is not on screen.
+    func isCovered(_ node: ViewNode) -> Bool {
+        guard hasCoveredPages else { return false }
+        var next: ViewNode? = node
+        while let node = next {
+            if node.isCovered { return true }
+            next = node.parent
+        }
+        return false
+    }
+
     /// Why a row is made while a scroll fills a window.
     var insertionReason: String? {
         guard isScrolling, let fill else { return nil }

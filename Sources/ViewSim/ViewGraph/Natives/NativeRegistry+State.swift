@@ -169,7 +169,7 @@ final class MissingObjectCell: HeapCell {
 extension Value {
     /// The fields of a struct; empty for anything else.
     var structFields: ContiguousArray<Value> {
-        guard case .cell(let cell) = self else { return [] }
+        guard case .cell(let cell) = unerased else { return [] }
         return (cell as? StructCell)?.fields ?? []
     }
 

@@ -27,6 +27,13 @@ extension NativeRegistry {
             else { return .none }
             return view.fields[index]
         }
+        registry.register("_isEmptyView(_:)") { interpreter, arguments in
+            guard let graph = interpreter.context?.activeGraph else { return .bool(false) }
+            if case .cell(let cell) = arguments[0].unerased, let block = cell as? ViewBlockCell {
+                return .bool(block.children.isEmpty)
+            }
+            return .bool(graph.classify(arguments[0]).role == .empty)
+        }
         registry.register("_openWindow(_:_:)") { interpreter, arguments in
             try interpreter.context?.activeGraph?.openWindow(id: arguments[0].asString, value: arguments[1])
             return .void

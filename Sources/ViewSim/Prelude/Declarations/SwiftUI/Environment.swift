@@ -67,7 +67,6 @@ extension EnvironmentValues {
     @_reachedBy("EditButton") @Entry var editMode: Binding<EditMode>?
     @Entry var isFocused: Bool = false
     @Entry var isSearching: Bool = false
-    @Entry var isPresented: Bool = false
     @Entry var isScrollEnabled: Bool = true
     @Entry var isLuminanceReduced: Bool = false
     @Entry var minimumScaleFactor: Double = 1

@@ -48,9 +48,9 @@ final class Simulation {
     var leaks: [String] { _leaks(_index) }
     func owners(of type: Any.Type) -> [String] { _owners(_index, type) }
     func causes(of type: Any.Type, init number: Int) -> [String] { _causes(_index, type, number) }
-    func goBack() { _later("goBack()") }
-    func dismiss() { _later("dismiss()") }
-    func selectTab(_ label: String) { _later("selectTab(_:)") }
+    func goBack() { _goBack(_index) }
+    func dismiss() { _dismissTop(_index) }
+    func selectTab(_ label: String) { _selectTab(_index, label) }
     func scroll(to id: Any) { _scrollToRow(_index, id) }
     func scroll(by rows: Int) { _scrollByRows(_index, rows) }
     func refresh() { _later("refresh()") }
@@ -106,7 +106,7 @@ struct SimulationElement {
     func increment() { _act("increment", nil) }
     func decrement() { _act("decrement", nil) }
     func adjust(to value: Double) { _act("adjust", value) }
-    func select(_ option: String) { _later("select(_:)") }
+    func select(_ option: String) { _act("select", option) }
     func swipeToDelete() { _act("swipeToDelete", nil) }
     func press(forDuration duration: Duration) { _act("press", Double(duration._nanoseconds) / 1_000_000_000) }
     func drag(by offset: CGSize) { _act("drag", offset) }
@@ -133,6 +133,9 @@ func _autoclosureRuns(_ index: Int, _ keyPath: Any) -> Int
 func _resetCounts(_ index: Int)
 func _unmount(_ index: Int)
 func _submit(_ index: Int)
+func _goBack(_ index: Int)
+func _dismissTop(_ index: Int)
+func _selectTab(_ index: Int, _ label: String)
 func _output(_ index: Int) -> [String]
 func _texts(_ index: Int) -> [String]
 func _warnings(_ index: Int) -> [String]

@@ -1,0 +1,58 @@
+/// A `Picker`: its label, and its options of which a menu shows only the selected one.
+final class PickerNode: ViewNode {
+    /// Where the selection's binding leads.
+    var binding: Value? { field(1).structFields.first }
+
+    /// What is chosen by an option, with the node that shows it.
+    struct Option {
+        let node: ViewNode
+        let value: Value
+    }
+
+    /// The options in order: views with a tag, and rows of a `ForEach`, whose ids are their tags.
+    var options: [Option] {
+        guard children.count > 1 else { return [] }
+        var found: [Option] = []
+        var stack: [ViewNode] = [children[1]]
+        while let node = stack.popLast() {
+            if node.info?.type.primitive == "tag" {
+                found.append(Option(node: node, value: node.field(1)))
+            } else if node.role == .row, let row = node as? ScopeNode, !Self.hasTag(below: row) {
+                found.append(Option(node: row, value: row.key))
+            } else {
+                stack += node.children.reversed()
+            }
+        }
+        return found
+    }
+
+    private static func hasTag(below root: ViewNode) -> Bool {
+        var stack = [root]
+        while let node = stack.popLast() {
+            if node.info?.type.primitive == "tag" { return true }
+            stack += node.children
+        }
+        return false
+    }
+
+    /// Whether all options are on screen, as segments or lines.
+    var showsAllOptions: Bool {
+        var next = parent
+        while let node = next {
+            if node.info?.type.primitive == "pickerStyle" {
+                return ["segmented", "inline", "wheel", "palette", "radioGroup"].contains(node.field(1).asString)
+            }
+            next = node.parent
+        }
+        return false
+    }
+}
+
+extension ViewGraph {
+    /// The option that a picker's selection names.
+    func selectedOption(of picker: PickerNode) throws -> PickerNode.Option? {
+        guard let binding = picker.binding else { return nil }
+        let selection = try interpreter.untracked { try interpreter.readBinding(binding) }
+        return try picker.options.first { try interpreter.isEqual($0.value, selection) }
+    }
+}

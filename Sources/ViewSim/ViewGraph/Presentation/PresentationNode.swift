@@ -1,0 +1,55 @@
+/// A modifier that shows something of its own while a binding says so: a sheet, an alert, a pushed page.
+///
+/// It reads its binding by itself, so that presenting runs no body but those that read the state.
+final class PresentationNode: ScopeNode {
+    /// What is shown now; a page belongs to its navigation stack.
+    unowned(unsafe) var presented: ScopeNode?
+
+    var kind: Kind { field(2).asString.flatMap(Kind.init) ?? .sheet }
+    /// Where the binding leads.
+    var binding: Value { field(1).structFields.first ?? .none }
+    /// Whether the binding is to an optional item rather than to a flag.
+    var hasItem: Bool { field(3).asBool == true }
+    /// Runs once what was presented is gone.
+    var onDismiss: Value { field(5) }
+
+    enum Kind: String {
+        case sheet, fullScreenCover, popover, alert, confirmationDialog, inspector
+        /// A page of the navigation stack around.
+        case destination
+
+        /// Whether what is below cannot be reached while it is shown.
+        var isModal: Bool { self != .inspector && self != .destination }
+        /// Whether each of its buttons closes it.
+        var isDialog: Bool { self == .alert || self == .confirmationDialog }
+    }
+
+    override func release() {
+        super.release()
+        presented = nil
+    }
+}
+
+/// What a `PresentationNode` shows: its closure is evaluated, and `dismiss` below leads here.
+final class PresentedNode: EnvironmentNode {
+    /// The item whose content is shown; another `id`, which is the node's key, is another presentation.
+    var item: Value = .void
+    unowned(unsafe) let source: PresentationNode
+
+    init(source: PresentationNode, order: Int) {
+        self.source = source
+        super.init(
+            graph: source.graph, role: .presented, info: nil, value: source.value,
+            identity: Identity(parent: source.identity, component: source.kind.rawValue), parent: source, order: order)
+    }
+
+    override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
+        super.forEachHeld(visit)
+        visit(item, .named("item"))
+    }
+
+    override func release() {
+        super.release()
+        item = .void
+    }
+}
