@@ -10,7 +10,19 @@ final class LibraryState {
     /// Numbers given to objects and types by `ObjectIdentifier`.
     var identifiers: [ObjectIdentifier: Int] = [:]
 
+    /// Formatters and calendars of the host, which are slow to make, by what they were made for.
+    private var hostValues: [String: Any] = [:]
+
     init() {}
+
+    /// A value of the host that was made before for the same key, or is made now.
+    func hostValue<Made>(_ key: String, make: () -> Made) -> Made {
+        if let known = hostValues[key] as? Made { return known }
+        if hostValues.count > 200 { hostValues.removeAll() }
+        let made = make()
+        hostValues[key] = made
+        return made
+    }
 
     struct OperatorKey: Hashable {
         let type: NominalType

@@ -34,7 +34,17 @@ extension NativeRegistry {
         registerFoundation(&registry)
         registerCoding(&registry)
         registerData(&registry)
+        registerFoundationFormats(&registry)
         registerMemoryLayout(&registry)
         registerTypes(&registry)
+    }
+
+    /// Dates, numbers and places, whose texts the host's Foundation makes.
+    private static func registerFoundationFormats(_ registry: inout NativeRegistry) {
+        registerCalendar(&registry)
+        registerDateFormats(&registry)
+        registerNumberFormats(&registry)
+        registerLocale(&registry)
+        registerURL(&registry)
     }
 }
