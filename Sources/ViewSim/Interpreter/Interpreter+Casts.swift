@@ -129,7 +129,7 @@ extension Interpreter {
             // A function or tuple conforms to nothing; nil is no value of the type.
             return nil
         }
-        return own === target || own.conforms(to: target) ? plain : nil
+        return own === target || own.conforms(to: target) ? plain : try bridge(plain, to: target)
     }
 
     private func castToBuiltin(
@@ -165,7 +165,7 @@ extension Interpreter {
         case .keyPath, .writableKeyPath, .referenceWritableKeyPath, .partialKeyPath, .anyKeyPath:
             if case .cell(let cell) = plain, cell is KeyPathCell { return plain }
             return nil
-        default: return own === target ? plain : nil
+        default: return own === target ? plain : try unbridge(plain, to: builtin)
         }
     }
 
@@ -190,7 +190,9 @@ extension Interpreter {
             if case .cell(let cell) = value, let array = cell.asArray { return try makeSet(array.elements) }
         case .builtin(let builtin):
             if case .int(let number) = value { return Value(integerBits: Int64(number), of: builtin) }
-        case .declared, .opaque: break
+        case .declared:
+            if target.isFromPrelude, target.isClass, let object = try bridge(value, to: target) { return object }
+        case .opaque: break
         }
         if case .cell(let cell) = value, let implicit = cell as? ImplicitMemberCell {
             return try resolveImplicit(implicit, as: target)

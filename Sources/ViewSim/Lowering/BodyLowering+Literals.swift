@@ -147,14 +147,15 @@ extension BodyLowering {
         }
     }
 
-    /// `\(value, specifier: "%.2f")` and the like.
+    /// `\(value, specifier: "%.2f")`, `\(value, format: .percent)` and `\(date, style: .time)`.
     func formattedPart(
         _ segment: ExpressionSegmentSyntax, label: String, at position: SourcePosition
     ) -> Expression? {
         guard let first = segment.expressions.first else { return nil }
         let value = lower(first.expression, .unknown)
-        if label == "specifier", let format = segment.expressions.dropFirst().first,
-            let functions = lowerer.preludeScope.functions["_formatted"]
+        let functionName = ["specifier": "_formatted", "format": "_formattedWith", "style": "_styledDate"][label]
+        if let functionName, let format = segment.expressions.dropFirst().first,
+            let functions = lowerer.preludeScope.functions[functionName]
         {
             return resolveCall(
                 functions.map { Candidate(symbol: $0) },
@@ -162,7 +163,7 @@ extension BodyLowering {
                     RawArgument(lowered: value),
                     RawArgument(label: nil, value: .syntax(format.expression), isTrailing: false),
                 ],
-                expected: .unknown, at: position, name: "_formatted")
+                expected: .unknown, at: position, name: functionName)
         }
         return eraseForDescription(value)
     }

@@ -25,7 +25,12 @@ extension BodyLowering {
         case "Predicate":
             if let trailing { return lowerClosure(trailing, .unknown, at: position) }
         case "selector":
-            return Expression(kind: .opaque(name: "#selector", []), type: .unknown, position: position)
+            guard let type = lowerer.wellKnown("Selector"), let method = arguments.first?.expression else {
+                return Expression(kind: .opaque(name: "#selector", []), type: .unknown, position: position)
+            }
+            return construct(
+                type, [RawArgument(lowered: text(method.trimmedDescription))], expected: .nominal(type, []),
+                at: position, name: type.name)
         case "keyPath": return text(arguments.first?.expression.trimmedDescription ?? "")
         case "warning", "error": return void(at: position)
         default: break

@@ -70,10 +70,22 @@ extension BodyLowering {
             if let cast = dynamicCast(.forced, value, target, at: position) { return cast }
             return Expression(kind: .cast(.forced, value, target), type: target, position: position)
         default:
+            if isBridged(value.type, to: target) {
+                return Expression(kind: .cast(.coerce, value, target), type: target, position: position)
+            }
             var coerced = coerce(value, to: target)
             coerced.type = target
             return coerced
         }
+    }
+
+    /// Whether `as` makes an object of Foundation of a value that is none (`error as NSError`).
+    private func isBridged(_ type: SwiftType, to target: SwiftType) -> Bool {
+        guard case .nominal(let object, _) = target, object.isFromPrelude, object.isClass,
+            ["NSError", "NSNumber", "NSString", "NSDecimalNumber"].contains(object.name)
+        else { return false }
+        if case .nominal(let own, _) = type { return own !== object }
+        return true
     }
 
     /// A comparison's operands and result, each side guiding the other.
@@ -129,9 +141,15 @@ extension BodyLowering {
                 ? .unknown : operandType(of: right, after: leftValue.type, name) ?? guidance(leftValue)
             rightValue = lower(right, guide == .unknown ? operandExpectation : guide)
             // `1 + x` where x is a Double: the literal on the left follows the right.
-            if isLiteral(left), !isLiteral(right), rightValue.type != leftValue.type, rightValue.type != .unknown {
+            if isLiteral(left), !isLiteral(right), rightValue.type != leftValue.type, mayBeLiteral(rightValue.type) {
                 leftValue = lower(left, guidance(rightValue))
             }
+        }
+        // `3 * vector` and `vector * 3`: the literal takes the type that the other operand's operator declares.
+        if isLiteral(left), let type = literalType(beside: rightValue, at: 0, name) {
+            leftValue = lower(left, type)
+        } else if isLiteral(right), let type = literalType(beside: leftValue, at: 1, name) {
+            rightValue = lower(right, type)
         }
         if !isComparison, leftValue.type != rightValue.type, Self.builtinOperations[name] != nil {
             // A call that is overloaded by its result follows the other side.
@@ -169,6 +187,36 @@ extension BodyLowering {
     private func implicitMemberName(of syntax: ExprSyntax) -> String? {
         if let call = syntax.as(FunctionCallExprSyntax.self) { return implicitMemberName(of: call.calledExpression) }
         return syntax.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    }
+
+    /// The kind of number that an operator of the other operand's own type takes at a place, where it takes one kind.
+    private func literalType(beside other: Expression, at place: Int, _ name: String) -> SwiftType? {
+        guard case .nominal(let nominal, _) = other.type, case .declared = nominal.representation,
+            !mayBeLiteral(other.type)
+        else { return nil }
+        var types: Set<SwiftType> = []
+        for function in operatorCandidates(name, other.type, .unknown) where function.parameters.count == 2 {
+            guard case .nominal(let declared, _) = function.parameters[1 - place].type, declared === nominal,
+                builtin(of: function.parameters[place].type)?.isNumber == true
+            else { continue }
+            types.insert(function.parameters[place].type)
+        }
+        return types.count == 1 ? types.first : nil
+    }
+
+    /// Whether a literal may be a value of a type: another operand's type may say nothing of it (`3 * vector`).
+    private func mayBeLiteral(_ type: SwiftType) -> Bool {
+        guard case .nominal(let nominal, _) = type else { return type != .unknown }
+        guard case .declared = nominal.representation else { return true }
+        return ["Integer", "Float", "Nil"].contains {
+            lowerer.conforms(nominal, toNamed: "ExpressibleBy\($0)Literal")
+        } || nominal.kind == .protocol || hasLiteralInitializer(nominal)
+    }
+
+    private func hasLiteralInitializer(_ type: NominalType) -> Bool {
+        lowerer.initializers(of: type).contains { function in
+            ["integerLiteral", "floatLiteral", "nilLiteral"].contains(function.parameters.first?.label)
+        }
     }
 
     /// The type one operand suggests for the other.

@@ -46,5 +46,6 @@ extension NativeRegistry {
         registerNumberFormats(&registry)
         registerLocale(&registry)
         registerURL(&registry)
+        registerObjects(&registry)
     }
 }

@@ -20,9 +20,6 @@ struct Data: RandomAccessCollection, Hashable, CustomStringConvertible, Codable 
         _bytes = bytes
         _start = 0
     }
-    init(contentsOf url: URL, options: Data.ReadingOptions = []) throws {
-        throw NSError(domain: "NSCocoaErrorDomain", code: 260, userInfo: ["NSLocalizedDescription": "The file “\(url.lastPathComponent)” couldn’t be opened because there is no such file."])
-    }
     var startIndex: Int { _start }
     var endIndex: Int { _start + _bytes.count }
     func index(after i: Int) -> Int { i + 1 }
@@ -84,7 +81,8 @@ extension Data {
     func dropLast(_ k: Int = 1) -> Data { Data(_bytes: Array(_bytes.dropLast(k)), _start: _start) }
     func base64EncodedString(options: Data.Base64EncodingOptions = []) -> String { _encodeBase64(_bytes, options.rawValue == 1) }
     func base64EncodedData(options: Data.Base64EncodingOptions = []) -> Data { Data(_encodeBase64(_bytes, options.rawValue == 1).utf8) }
-    func write(to url: URL, options: Data.WritingOptions = []) throws {}
+    func write(to url: URL, options: Data.WritingOptions = []) throws { _Files._write(self, url) }
+    init(contentsOf url: URL, options: Data.ReadingOptions = []) throws { self = try _Files._read(url) }
     func starts<S: Sequence>(with prefix: S) -> Bool { _bytes.starts(with: Data(prefix)._bytes) }
     var hashValue: Int { _bytes.hashValue }
 }
@@ -112,6 +110,10 @@ extension String {
         guard let text = _decodeText(bytes, Int(encoding.rawValue)) else { return nil }
         self = text
     }
+    init(contentsOf url: URL, encoding: String.Encoding) throws { self = String(data: try _Files._read(url), encoding: encoding) ?? "" }
+    init(contentsOfFile path: String, encoding: String.Encoding) throws { self = String(data: try _Files._read(URL(fileURLWithPath: path)), encoding: encoding) ?? "" }
+    func write(to url: URL, atomically: Bool, encoding: String.Encoding) throws { _Files._write(Data(utf8), url) }
+    func write(toFile path: String, atomically: Bool, encoding: String.Encoding) throws { _Files._write(Data(utf8), URL(fileURLWithPath: path)) }
     func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? {
         guard let bytes = _encodeText(self, Int(encoding.rawValue), allowLossyConversion) else { return nil }
         return Data(_bytes: bytes)

@@ -10,7 +10,8 @@ extension LocalizedError {
     var recoverySuggestion: String? { nil }
 }
 extension Error {
-    var localizedDescription: String { (self as? LocalizedError)?.errorDescription ?? (self as? _DescribedError)?._message ?? "The operation couldn’t be completed. (\(String(reflecting: Self.self)) error 1.)" }
+    var localizedDescription: String { (self as? LocalizedError)?.errorDescription ?? (self as? _DescribedError)?._message ?? "The operation couldn’t be completed. (\(String(reflecting: Self.self)) error \(_errorCode(self)).)" }
 }
+func _errorCode(_ error: Any) -> Int
 /// Errors of the frameworks, which say in their own words what happened.
 protocol _DescribedError: Error { var _message: String { get } }

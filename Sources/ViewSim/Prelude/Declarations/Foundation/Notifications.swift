@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-struct Notification {
-    struct Name: Hashable, Sendable {
+struct Notification: CustomStringConvertible {
+    struct Name: RawRepresentable, Hashable, Sendable {
         let rawValue: String
         init(_ rawValue: String) { self.rawValue = rawValue }
         init(rawValue: String) { self.rawValue = rawValue }
@@ -9,16 +9,72 @@ struct Notification {
     var object: Any?
     var userInfo: [AnyHashable: Any]?
     init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) { self.name = name; self.object = object; self.userInfo = userInfo }
+    var description: String { "name = \(name.rawValue), object = \(object.map { "\($0)" } ?? "nil"), userInfo = \(userInfo.map { "\($0)" } ?? "nil")" }
 }
-class NotificationCenter {
+typealias NSNotification = Notification
+/// What a center calls: a closure, or a method of an object that it does not keep.
+final class _NotificationObserver: NSObject {
+    let _name: Notification.Name?
+    let _sender: Any?
+    var _block: ((Notification) -> Void)?
+    let _selector: Any?
+    weak var _target: AnyObject?
+    var _isActive = true
+    init(_name name: Notification.Name?, _sender sender: AnyObject?, _block block: ((Notification) -> Void)?, _selector selector: Any?, _target target: AnyObject?) {
+        _name = name
+        _sender = sender.map { ObjectIdentifier($0) }
+        _block = block
+        _selector = selector
+        _target = target
+        super.init()
+    }
+    func _wants(_ notification: Notification) -> Bool {
+        if !_isActive { return false }
+        if let _name, _name != notification.name { return false }
+        guard let _sender else { return true }
+        if let object = notification.object as? AnyObject { return ObjectIdentifier(object) == (_sender as! ObjectIdentifier) }
+        return false
+    }
+    func _cancel() {
+        _isActive = false
+        _block = nil
+    }
+    func _deliver(_ notification: Notification) {
+        if let _block { _block(notification) } else if let _target { _performSelector(_target, _selector, notification) }
+    }
+}
+class NotificationCenter: NSObject {
     static let `default` = NotificationCenter()
-    init() {}
-    func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) { _later("NotificationCenter") }
-    func post(_ notification: Notification) { _later("NotificationCenter") }
-    func addObserver(forName name: Notification.Name?, object: Any?, queue: Any?, using block: @escaping (Notification) -> Void) -> Any { _later("NotificationCenter"); return 0 }
-    func removeObserver(_ observer: Any) {}
+    var _observers: [_NotificationObserver] = []
+    override init() { super.init() }
+    func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) { post(Notification(name: name, object: object, userInfo: userInfo)) }
+    func post(_ notification: Notification) {
+        for observer in _observers { if observer._wants(notification) { observer._deliver(notification) } }
+    }
+    func addObserver(forName name: Notification.Name?, object: AnyObject?, queue: Any?, using block: @escaping (Notification) -> Void) -> any NSObjectProtocol {
+        let observer = _NotificationObserver(_name: name, _sender: object, _block: block, _selector: nil, _target: nil)
+        _observers.append(observer)
+        return observer
+    }
+    func addObserver(_ target: AnyObject, selector: Any, name: Notification.Name?, object: AnyObject?) {
+        _observers.append(_NotificationObserver(_name: name, _sender: object, _block: nil, _selector: selector, _target: target))
+    }
+    func removeObserver(_ observer: AnyObject) { _remove { $0 === observer || $0._target === observer } }
+    func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: AnyObject?) {
+        _remove { ($0 === observer || $0._target === observer) && (name == nil || $0._name == name) }
+    }
+    func _remove(_ isRemoved: (_NotificationObserver) -> Bool) {
+        var kept: [_NotificationObserver] = []
+        for observer in _observers { if isRemoved(observer) { observer._cancel() } else { kept.append(observer) } }
+        _observers = kept
+    }
     func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> { _later("NotificationCenter.publisher(for:)"); return AnyPublisher<Notification, Never>() }
 }
+@_reachedBy("selector") struct Selector: Hashable {
+    let _name: String
+    init(_ name: String) { _name = name }
+}
+func _performSelector(_ target: Any, _ selector: Any?, _ argument: Any)
 class Timer {
     static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: Any, in mode: Any, options: Any? = nil) -> AnyPublisher<Date, Never> { _later("Timer.publish(every:on:in:)"); return AnyPublisher<Date, Never>() }
     static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer { _later("Timer.scheduledTimer"); return Timer() }
@@ -30,4 +86,12 @@ class RunLoop {
     static let main = RunLoop()
     static let current = RunLoop()
     struct Mode { static let common = Mode(); static let `default` = Mode() }
+}
+class OperationQueue: NSObject {
+    static let main = OperationQueue()
+    var maxConcurrentOperationCount = -1
+    var name: String?
+    override init() { super.init() }
+    func addOperation(_ block: @escaping () -> Void) { _schedule(0, block) }
+    static var current: OperationQueue? { main }
 }

@@ -19,6 +19,8 @@ extension String {
     }
     func range(of other: String) -> Range<String.Index>? { firstRange(of: other) }
     func appending(_ other: String) -> String { self + other }
+    func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String?
+    var removingPercentEncoding: String? { _percentDecoded(self) }
     func padding(toLength length: Int, withPad pad: String, startingAt start: Int) -> String
     func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }
     func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }
@@ -48,5 +50,10 @@ struct CharacterSet {
     static var punctuationCharacters: CharacterSet { CharacterSet { $0.isPunctuation } }
     static var uppercaseLetters: CharacterSet { CharacterSet { $0.isUppercase } }
     static var lowercaseLetters: CharacterSet { CharacterSet { $0.isLowercase } }
+    static var urlQueryAllowed: CharacterSet { CharacterSet { $0.isASCII && ($0.isLetter || $0.isNumber || "!$&'()*+,-./:;=?@_~".contains($0)) } }
+    static var urlPathAllowed: CharacterSet { CharacterSet { $0.isASCII && ($0.isLetter || $0.isNumber || "!$&'()*+,-./:=@_~".contains($0)) } }
+    static var urlHostAllowed: CharacterSet { CharacterSet { $0.isASCII && ($0.isLetter || $0.isNumber || "!$&'()*+,-.:;=[]_~".contains($0)) } }
+    static var urlFragmentAllowed: CharacterSet { CharacterSet { $0.isASCII && ($0.isLetter || $0.isNumber || "!$&'()*+,-./:;=?@_~".contains($0)) } }
+    static var urlUserAllowed: CharacterSet { CharacterSet { $0.isASCII && ($0.isLetter || $0.isNumber || "!$&'()*+,-.;=_~".contains($0)) } }
     static var symbols: CharacterSet { CharacterSet { $0.isSymbol } }
 }

@@ -10,9 +10,10 @@ class UserDefaults: NSObject {
     override init() { _domain = _DefaultsDomain._named("") }
     init?(suiteName: String?) { _domain = _DefaultsDomain._named(suiteName ?? "") }
     static func resetStandardUserDefaults() {}
+    static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
     func object(forKey key: String) -> Any? { _domain._value(key) }
     func value(forKey key: String) -> Any? { _domain._value(key) }
-    func data(forKey key: String) -> Any? { _domain._value(key) }
+    func data(forKey key: String) -> Data? { _domain._value(key) as? Data }
     func url(forKey key: String) -> URL? { _domain._value(key) as? URL }
     func array(forKey key: String) -> [Any]? { _domain._value(key) as? [Any] }
     func stringArray(forKey key: String) -> [String]? { _domain._value(key) as? [String] }

@@ -8,11 +8,15 @@ typealias LocalizedStringResource = String
     init(_ content: Text) { _text = content._text }
     init(_ content: Any, tableName: String? = nil, bundle: Any? = nil, comment: String? = nil) { _text = "\(content)" }
     init(verbatim content: String) { _text = content }
-    init(_ value: Any, format: Any) { _text = "\(value)" }
     static func == (lhs: Text, rhs: Text) -> Bool { lhs._text == rhs._text }
     static func + (lhs: Text, rhs: Text) -> Text { Text(lhs._text + rhs._text) }
 }
 extension Text {
+    init<F: FormatStyle>(_ value: _Value, format: F) { self.init(verbatim: "\(format.format(value))") }
+    init(_ value: _Value, formatter: _Value) { self.init(verbatim: formatter.string(for: value) ?? "\(value)") }
+    init(_ date: Date, style: Text.DateStyle) { self.init(verbatim: _styledDate(date, style)) }
+    init(_ content: AttributedString) { self.init(verbatim: content._text) }
+    enum DateStyle { case date, time, relative, offset, timer }
     func bold() -> Text { self }
     func bold(_ isActive: Bool) -> Text { self }
     func italic() -> Text { self }
@@ -31,6 +35,18 @@ extension Text {
     enum Case { case uppercase, lowercase }
     enum TruncationMode { case head, tail, middle }
 }
+@_reachedBy("style") func _styledDate(_ date: Date, _ style: Text.DateStyle) -> String {
+    let distance = date.timeIntervalSinceReferenceDate - _now()
+    let length = distance < 0 ? -distance : distance
+    switch style {
+    case .date: return _formatDateStyle(date.timeIntervalSinceReferenceDate, Date.FormatStyle(date: .long, time: .omitted))
+    case .time: return _formatDateStyle(date.timeIntervalSinceReferenceDate, Date.FormatStyle(date: .omitted, time: .shortened))
+    case .relative: return _formatInterval(length, 0, 2, 1, 2)
+    case .offset: return "\(distance < 0 ? "-" : "+")\(_formatInterval(length, 0, 3, 1, 1))"
+    case .timer: return _formatInterval(length, length >= 3600 ? 224 : 192, 0, 131072, 0)
+    }
+}
+@_reachedBy("format") func _formattedWith<F: FormatStyle>(_ value: _Value, _ format: F) -> String { "\(format.format(value))" }
 @_primitive("Image") struct Image: View, Equatable {
     let _name: String
     init(_ name: String, bundle: Any? = nil) { _name = name }

@@ -40,7 +40,9 @@ struct IntervalText {
             rest %= unit.seconds
         }
         let isPadded = zeros & 65_536 != 0
-        if !isPadded {
+        // A running timer shows its minutes from the start: `0:45`.
+        let keepsZeros = isPadded || zeros & 131_072 != 0
+        if !keepsZeros {
             let first = parts.firstIndex { $0.count != 0 } ?? max(0, parts.count - 1)
             parts.removeFirst(min(first, parts.count))
             if !isPositional, parts.contains(where: { $0.count != 0 }) { parts.removeAll { $0.count == 0 } }
