@@ -1,6 +1,6 @@
 // Rule: NotificationCenter does not keep an object that it calls by selector, and keeps a closure until its token is removed.
 // Source: https://developer.apple.com/documentation/foundation/notificationcenter
-// Basis: documented, confidence high; Linux's Foundation has no selectors, so no compiled program says this
+// Basis: documented, confidence high
 
 import SwiftUI
 

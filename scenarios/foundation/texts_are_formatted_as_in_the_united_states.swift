@@ -1,6 +1,6 @@
 // Rule: The locale of a run is en_US_POSIX, and its texts look as on a device set to the United States, in virtual time.
 // Source: https://developer.apple.com/documentation/foundation/formatstyle
-// Basis: chosen, confidence high; Linux's Foundation formats for no country where a process has no locale
+// Basis: assumption, confidence medium
 
 import SwiftUI
 
