@@ -155,14 +155,20 @@ extension CodeGenerator {
         }
     }
 
-    private func emitNewObject(
-        _ type: NominalType, _ initializer: FunctionSymbol, _ arguments: [Expression.Argument], to target: Int,
-        at position: SourcePosition
+    func emitNewObject(
+        _ type: NominalType, _ initializer: FunctionSymbol, _ arguments: [Expression.Argument],
+        reifiedAs reified: Expression? = nil, to target: Int, at position: SourcePosition
     ) throws {
         let out = allocateCall(2 + arguments.count, for: target)
         for (index, argument) in arguments.enumerated() { try emit(argument, to: out + 2 + index) }
         builder.position = position
         builder.emit(.allocate, out + 1, builder.add(type))
+        if let reified {
+            let register = builder.allocate()
+            try emit(reified, to: register)
+            builder.emit(.reify, out + 1, register)
+            builder.release(to: register)
+        }
         // An inherited initializer knows nothing of the fields of its class's subclasses.
         var next: NominalType? = type
         while let subclass = next, subclass !== initializer.owner, initializer.owner != nil {

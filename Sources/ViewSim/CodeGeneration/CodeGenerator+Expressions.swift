@@ -111,6 +111,17 @@ extension CodeGenerator {
             }
         case .call, .apply, .dynamicCall, .newObject, .dynamicOperator:
             try emitCall(expression, to: target)
+        case .reified(let value, let type):
+            if case .newObject(let nominal, let initializer, let arguments) = value.kind {
+                try emitNewObject(
+                    nominal, initializer, arguments, reifiedAs: type, to: target, at: expression.position)
+            } else {
+                try emit(value, to: target)
+                let register = builder.allocate()
+                try emit(type, to: register)
+                builder.emit(.reify, target, register)
+                builder.release(to: register)
+            }
         case .makeStruct(let type, let fields):
             let start = try emitSequence(fields) { index, register in
                 guard index < type.storedProperties.count else { return }

@@ -182,8 +182,10 @@ extension CodeGenerator {
         }
         let basePlace = try basePlace(
             base, isStatic: property.isStatic, reading: reading && property.getter?.takesSelfInout != true)
+        let isDirect = accessesDirectly(property, base: base)
         switch dispatch {
         case .witness: return .dynamic(basePlace, name: property.name)
+        case .virtual where isDirect: break
         case .virtual where property.getter == nil || property.isOverridden:
             return .dynamic(basePlace, name: property.name)
         case .direct, .virtual: break
@@ -192,7 +194,6 @@ extension CodeGenerator {
             return .accessor(basePlace, getter: getter, setter: property.setter, [], dispatch)
         }
         guard case .field(let index) = property.storage else { return .dynamic(basePlace, name: property.name) }
-        let isDirect = accessesDirectly(property, base: base)
         if !isDirect, property.willSet != nil || property.didSet != nil {
             return .observed(basePlace, index, property)
         }
@@ -209,7 +210,7 @@ extension CodeGenerator {
         let selfVariable = body.initializedSelf ?? (symbol.takesSelf ? body.parameters.first : nil)
         guard variable === selfVariable else { return false }
         switch symbol.kind {
-        case .initializer, .deinitializer: return symbol.owner === property.owner
+        case .initializer, .deinitializer: return symbol.owner === property.owner && property.getter == nil
         default: return symbol === property.willSet || symbol === property.didSet
         }
     }

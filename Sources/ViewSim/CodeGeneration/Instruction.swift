@@ -64,6 +64,8 @@ enum Operation: UInt8 {
     // Aggregates
     /// r[a] = a struct of type b from the registers from c on, moved; `extra` is their number.
     case makeStruct
+    /// Tells the new struct, case or object in `a` its type with generic arguments, the metatype in `b`.
+    case reify
     /// r[a] = a struct of type b whose fields are not set.
     case beginStruct
     /// r[a] = field c of the struct or object r[b].

@@ -65,7 +65,8 @@ extension Interpreter {
     }
 
     func conforms(_ value: Value, to protocolType: NominalType) -> Bool {
-        nominalType(of: value)?.conforms(to: protocolType) == true
+        guard let own = nominalType(of: value), own.conforms(to: protocolType) else { return false }
+        return own.conditionalConformances.isEmpty || isInstance(value, own, of: protocolType, [])
     }
 
     /// A value as a value of another type, nil where it is none.
@@ -129,7 +130,13 @@ extension Interpreter {
             // A function or tuple conforms to nothing; nil is no value of the type.
             return nil
         }
-        return own === target || own.conforms(to: target) ? plain : try bridge(plain, to: target)
+        guard own === target || own.conforms(to: target) else { return try bridge(plain, to: target) }
+        if !own.conditionalConformances.isEmpty || !arguments.isEmpty || own.superclass != nil,
+            !isInstance(value, own, of: target, arguments)
+        {
+            return nil
+        }
+        return plain
     }
 
     private func castToBuiltin(

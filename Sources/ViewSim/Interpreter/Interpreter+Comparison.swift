@@ -59,6 +59,8 @@ extension Interpreter {
         switch (left, right) {
         case (let left as StringCell, let right as StringCell): return order(left.string, right.string)
         case (let left as CharacterCell, let right as CharacterCell): return order(left.character, right.character)
+        case (let left as StringCell, let right as CharacterCell): return order(left.string, String(right.character))
+        case (let left as CharacterCell, let right as StringCell): return order(String(left.character), right.string)
         case (let left as ErasedCell, _): return try compare(left.value, .cell(right), depth: depth)
         case (_, let right as ErasedCell): return try compare(.cell(left), right.value, depth: depth)
         case (let left as TupleCell, let right as TupleCell):

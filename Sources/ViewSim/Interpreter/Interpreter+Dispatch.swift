@@ -150,7 +150,7 @@ extension Interpreter {
         } else if let structure = (a + 1).borrowedStruct {
             type = structure._withUnsafeGuaranteedRef { $0.type }
         } else {
-            type = dispatchType(of: a[1])
+            type = optionalConformer(a[1], symbol) ?? dispatchType(of: a[1])
         }
         if let type, type === site.cachedType, let target = site.target {
             try enterImplementation(of: symbol, target, a)
@@ -180,6 +180,15 @@ extension Interpreter {
             cache.pointee.insert(.init(type: receiver, target: found.record))
         }
         try enterImplementation(of: symbol, found.record, a)
+    }
+
+    /// `Optional`, where a value went into a generic parameter as one and `Optional` itself conforms to the protocol.
+    private func optionalConformer(_ value: Value, _ symbol: FunctionSymbol) -> NominalType? {
+        guard case .cell(let cell) = value, let erased = cell as? ErasedCell,
+            let optional = erased.type.asNominal, case .builtin(.optional) = optional.representation,
+            let owner = symbol.owner, owner.kind == .protocol, optional.conforms(to: owner)
+        else { return nil }
+        return optional
     }
 
     private func enterImplementation(
@@ -268,10 +277,7 @@ extension Interpreter {
             }
         }
         guard candidates.count > 1 else { return candidates.first }
-        let exact = candidates.first { candidate in
-            zip(candidate.parameters, symbol.parameters).allSatisfy { $0.type == $1.type }
-        }
-        return exact ?? candidates.first
+        return candidates.first { $0 === symbol || $0.mayStandFor(symbol) } ?? candidates.first
     }
 
     /// Members of a type by name, inherited and extension ones included, most specific first.
@@ -287,6 +293,18 @@ extension Interpreter {
 }
 
 extension FunctionSymbol {
+    /// Whether the parameters are those of another function, as far as generic ones allow.
+    fileprivate func mayStandFor(_ other: FunctionSymbol) -> Bool {
+        var substitution = Substitution()
+        for (parameter, own) in zip(other.genericParameters, genericParameters) {
+            substitution.bindings[parameter] = .parameter(own)
+        }
+        return zip(parameters, other.parameters).allSatisfy { own, declared in
+            let type = substitution.apply(declared.type)
+            return own.type == type || !own.type.isConcrete || !type.isConcrete
+        }
+    }
+
     /// The name under which its type's members list it.
     var memberName: String {
         if kind == .setter, name.hasSuffix("="), name.count > 1 { return String(name.dropLast()) }

@@ -157,9 +157,12 @@ extension Interpreter {
     /// Puts arguments, default values and variadic arrays where the function's parameters are, and calls it.
     private func callRearranged(
         _ function: FunctionSymbol, _ match: ArgumentMatch, _ site: Site, _ a: UnsafeMutablePointer<Value>,
-        hasReceiver: Bool, receiver: Value? = nil, typeArguments: [SwiftType] = []
+        hasReceiver: Bool, receiver: Value? = nil
     ) throws {
-        guard site.addresses.isEmpty else {
+        let isPlain = match.sources.indices.allSatisfy { index in
+            if case .argument(index) = match.sources[index] { true } else { function.parameters[index].isTypeArgument }
+        }
+        guard site.addresses.isEmpty || isPlain else {
             throw trap(
                 "runtime.inout", "'\(site.name)' cannot be called here with an 'inout' argument and default values",
                 fix: "give all arguments, or declare the type of the receiver")
@@ -174,11 +177,15 @@ extension Interpreter {
             case .argument(let argument):
                 final.append(parameter.isAutoclosure ? autoclosure(given[argument]) : given[argument])
             case .variadic(let range): final.append(.cell(ArrayCell(ContiguousArray(given[range]))))
-            case .defaultValue:
-                if let type = passedType(for: parameter, of: function, among: typeArguments) {
-                    final.append(metatype(type))
-                    continue
+            case .defaultValue where parameter.isTypeArgument:
+                let values = function.parameters.indices.map { place -> Value? in
+                    guard place < match.sources.count, case .argument(let index) = match.sources[place] else {
+                        return nil
+                    }
+                    return given[index]
                 }
+                final.append(typeArgument(parameter, of: function, receiver: base, given: values))
+            case .defaultValue:
                 guard let symbol = parameter.defaultValue else {
                     final.append(.void)
                     continue
@@ -194,17 +201,6 @@ extension Interpreter {
         } else {
             try callSlowly(function.record, a)
         }
-    }
-
-    /// What a type that is constructed says of one of its generic parameters.
-    private func passedType(
-        for parameter: ParameterSymbol, of function: FunctionSymbol, among arguments: [SwiftType]
-    ) -> SwiftType? {
-        guard parameter.isTypeArgument, case .metatype(.parameter(let generic)) = parameter.type,
-            let index = function.owner?.genericParameters.firstIndex(of: generic), index < arguments.count,
-            arguments[index] != .unknown
-        else { return nil }
-        return arguments[index]
     }
 
     private func autoclosure(_ value: Value) -> Value {
@@ -232,14 +228,15 @@ extension Interpreter {
         if let choice = choose(candidates, a + 2) {
             site.lastFunction = choice.function
             if nominal.isClass {
-                let object = Value.cell(try allocate(nominal))
+                let cell = try allocate(nominal)
+                if !typeArguments.isEmpty { cell.storage.reified = program.metatype(type) }
+                let object = Value.cell(cell)
                 a[1] = object
                 try setInheritedDefaults(of: nominal, below: choice.function.owner, object)
                 if choice.match.isIdentity {
                     try callInit(choice.function, a)
                 } else {
-                    try callRearranged(
-                        choice.function, choice.match, site, a, hasReceiver: true, typeArguments: typeArguments)
+                    try callRearranged(choice.function, choice.match, site, a, hasReceiver: true)
                 }
                 return
             }
@@ -247,9 +244,8 @@ extension Interpreter {
                 removeReceiver(a, count)
                 try callSlowly(choice.function.record, a)
             } else {
-                a[1] = .void
-                try callRearranged(
-                    choice.function, choice.match, site, a, hasReceiver: false, typeArguments: typeArguments)
+                let receiver = (a + 1).take()
+                try callRearranged(choice.function, choice.match, site, a, hasReceiver: false, receiver: receiver)
             }
             return
         }

@@ -20,6 +20,7 @@ extension Interpreter {
         // Aggregates
         case .makeStruct:
             a.pointee = .cell(StructCell(type: code.nominals[b], fields: take(registers + c, extra)))
+        case .reify: reify(a, as: registers[b])
         case .beginStruct:
             let type = code.nominals[b]
             a.pointee = .cell(

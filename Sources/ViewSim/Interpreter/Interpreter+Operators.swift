@@ -332,12 +332,12 @@ extension Interpreter {
         for operand in operands {
             guard let type = nominalType(of: operand) else { continue }
             for case .function(let function) in members(of: type, named: site.name)
-            where function.parameters.count == count && !function.isRequirement {
+            where function.declaredParameterCount == count && !function.isRequirement {
                 if !candidates.contains(function) { candidates.append(function) }
             }
         }
         candidates += (program.bodyProvider?.operatorFunctions(named: site.name) ?? []).filter {
-            $0.parameters.count == count && !$0.isRequirement && !candidates.contains($0)
+            $0.declaredParameterCount == count && !$0.isRequirement && !candidates.contains($0)
         }
         let chosen =
             candidates.first { function in
@@ -355,10 +355,27 @@ extension Interpreter {
         }
         if chosen.takesSelf {
             for index in (0..<count).reversed() { a[2 + index] = (a + 1 + index).take() }
-            let type = chosen.owner.map { SwiftType.nominal($0, []) } ?? .void
-            a[1] = .metatype(Unmanaged.passUnretained(program.metatype(type)))
+            a[1] = .metatype(Unmanaged.passUnretained(program.metatype(operatorType(chosen, operands))))
+        }
+        let end = (chosen.takesSelf ? 2 : 1) + count
+        for (offset, parameter) in chosen.parameters.dropFirst(count).enumerated() {
+            a[end + offset] = typeArgument(parameter, of: chosen, receiver: nil, given: operands)
         }
         try callSlowly(chosen.record, a)
+    }
+}
+
+extension Interpreter {
+    /// The type that an operator declared in one is called on: that of an operand, generic arguments included.
+    fileprivate func operatorType(_ function: FunctionSymbol, _ operands: [Value]) -> SwiftType {
+        guard let owner = function.owner else { return .void }
+        if owner.genericParameters.isEmpty { return .nominal(owner, []) }
+        let types = DynamicType(interpreter: self)
+        for operand in operands {
+            let type = types.type(of: operand)
+            if case .nominal(let nominal, _) = type, nominal === owner { return type }
+        }
+        return .nominal(owner, [])
     }
 }
 

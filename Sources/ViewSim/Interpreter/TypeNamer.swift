@@ -20,9 +20,14 @@ struct TypeNamer {
             let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
             return "(\(parameters))\(effects) -> \(name(of: function.result))"
         case .nominal(let nominal, let arguments):
-            let base = name(of: nominal)
-            if arguments.isEmpty || arguments.contains(.unknown) { return base }
-            return "\(base)<\(arguments.map { name(of: $0) }.joined(separator: ", "))>"
+            var base = name(of: nominal)
+            let own = arguments.prefix(nominal.ownParameterCount)
+            let outer = arguments.dropFirst(nominal.ownParameterCount)
+            if isQualified, !outer.isEmpty, !outer.contains(.unknown), let parent = nominal.parent {
+                base = "\(name(of: .nominal(parent, Array(outer)))).\(nominal.name)"
+            }
+            if own.isEmpty || own.contains(.unknown) { return base }
+            return "\(base)<\(own.map { name(of: $0) }.joined(separator: ", "))>"
         }
     }
 
@@ -69,12 +74,15 @@ struct DynamicType {
                         type: self.type(of: element, as: nil, depth: depth + 1))
                 })
         case .cell(let cell as StructCell):
+            if let reified = cell.reified { return reified.type }
             let pairs = zip(cell.type.storedProperties.map(\.type), cell.fields)
             return generic(cell.type, Array(pairs), as: type, depth: depth)
         case .cell(let cell as EnumCell):
+            if let reified = cell.reified { return reified.type }
             return generic(
                 cell.enumCase.owner, Array(zip(cell.enumCase.payload, cell.payload)), as: type, depth: depth)
         case .cell(let cell as ObjectCell):
+            if let reified = cell.storage.reified { return reified.type }
             let pairs = zip(cell.storage.type.allStoredProperties.map(\.type), cell.storage.fields)
             return generic(cell.storage.type, Array(pairs), as: type, depth: depth)
         case .cell(let cell as ArrayCell):
@@ -89,6 +97,11 @@ struct DynamicType {
                 depth: depth)
         default: return interpreter.nominalType(of: value).map { .nominal($0, []) } ?? type ?? .unknown
         }
+    }
+
+    /// The type that a parameter stands for, where a declared type that mentions it meets a value.
+    func type(for parameter: GenericParameter, in declared: SwiftType, _ value: Value) -> SwiftType? {
+        find(parameter, in: declared, value, depth: 0)
     }
 
     private func collection(_ value: Value, _ samples: [Value?], as type: SwiftType?, depth: Int) -> SwiftType {

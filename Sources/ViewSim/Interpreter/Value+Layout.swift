@@ -110,7 +110,7 @@ extension UnsafeMutablePointer<Value> {
     func makeStructUnique() {
         guard let cell = borrowedStruct, !isUniqueCell else { return }
         pointee = .cell(
-            cell._withUnsafeGuaranteedRef { StructCell(type: $0.type, fields: $0.fields) })
+            cell._withUnsafeGuaranteedRef { $0.with(fields: $0.fields) })
     }
 }
 

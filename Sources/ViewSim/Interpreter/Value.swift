@@ -62,10 +62,18 @@ final class CharacterCell: HeapCell {
 final class StructCell: HeapCell {
     unowned(unsafe) let type: NominalType
     var fields: ContiguousArray<Value>
+    /// The type with its generic arguments, where it has any and they are known; the program keeps it.
+    unowned(unsafe) var reified: MetatypeDescriptor?
 
-    init(type: NominalType, fields: ContiguousArray<Value>) {
+    init(type: NominalType, fields: ContiguousArray<Value>, reified: MetatypeDescriptor? = nil) {
         self.type = type
         self.fields = fields
+        self.reified = reified
+    }
+
+    /// A struct of the same type, generic arguments included, with other fields.
+    func with(fields: ContiguousArray<Value>) -> StructCell {
+        StructCell(type: type, fields: fields, reified: reified)
     }
 
     override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
@@ -80,10 +88,13 @@ final class StructCell: HeapCell {
 final class EnumCell: HeapCell {
     unowned(unsafe) let enumCase: EnumCaseSymbol
     var payload: ContiguousArray<Value>
+    /// The type with its generic arguments, where it has any and they are known; the program keeps it.
+    unowned(unsafe) var reified: MetatypeDescriptor?
 
-    init(enumCase: EnumCaseSymbol, payload: ContiguousArray<Value>) {
+    init(enumCase: EnumCaseSymbol, payload: ContiguousArray<Value>, reified: MetatypeDescriptor? = nil) {
         self.enumCase = enumCase
         self.payload = payload
+        self.reified = reified
     }
 
     /// A chain of cases dies here link by link: recursion would overflow the host's stack.
@@ -256,6 +267,8 @@ final class ObjectStorage {
     let instance: Int
     let heap: Heap
     var fields: ContiguousArray<Value>
+    /// The type with its generic arguments, where it has any and they are known; the program keeps it.
+    unowned(unsafe) var reified: MetatypeDescriptor?
     /// What the runtime keeps with the object by key (its `objectWillChange` publisher, observation registrations).
     var associated: [(key: String, value: Value)] = []
     /// The event that recorded its creation.

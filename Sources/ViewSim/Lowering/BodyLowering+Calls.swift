@@ -384,7 +384,12 @@ extension BodyLowering {
         if symbol.isThrowing { thrownTypes.append(symbol.thrownType) }
         var substitution = candidate.substitution
         let isInitializer = symbol.kind == .initializer
-        let generics = symbol.genericParameters + (isInitializer ? symbol.owner?.genericParameters ?? [] : [])
+        let isOfGeneric = isInitializer || symbol.isStatic && !context.isPrelude
+        let generics =
+            symbol.genericParameters
+            + (isOfGeneric ? symbol.owner?.genericParameters ?? [] : []).filter {
+                isInitializer || (candidate.substitution.bindings[$0] ?? .unknown) == .unknown
+            }
         let genericSet = Set(generics)
         var hints = Substitution()
         if expected != .unknown, !generics.isEmpty {
@@ -477,7 +482,8 @@ extension BodyLowering {
                 kind: .newObject(constructedClass ?? owner, initializer: symbol, values), type: result,
                 position: position)
         }
-        let all = (candidate.selfArgument.map { [$0] } ?? []) + values
+        let receiver = staticReceiver(candidate.selfArgument, of: symbol, substitution)
+        let all = (receiver.map { [$0] } ?? []) + values
         let call = Expression(kind: .call(symbol, all, candidate.dispatch), type: result, position: position)
         return call
     }
@@ -541,7 +547,7 @@ extension BodyLowering {
     /// Whether lowering an expression with its type expected could change it.
     func mentionsLiteral(_ value: Expression) -> Bool {
         switch value.kind {
-        case .local, .property, .call, .newObject, .constant: false
+        case .local, .property, .call, .newObject, .constant, .reified: false
         default: true
         }
     }
@@ -636,6 +642,14 @@ extension BodyLowering {
             case .syntax(let syntax) = arguments[0].value
         {
             let value = lower(syntax, .unknown)
+            if case .function = value.type, value.type.isConcrete {
+                // The type of a function is known here only.
+                let type = Expression(
+                    kind: .metatype(value.type), type: .metatype(value.type), position: position)
+                return Expression(
+                    kind: .sequence([Statement(kind: .expression(value), position: position)], type),
+                    type: .metatype(value.type), position: position)
+            }
             return Expression(
                 kind: .typeOf(eraseForDescription(value)), type: .metatype(value.type), position: position)
         }
@@ -644,7 +658,8 @@ extension BodyLowering {
             if owner.isClass || owner.kind == .protocol {
                 return dynamicCall(base, "init", arguments, type: lowerer.selfType(of: owner), at: position)
             }
-            return construct(owner, arguments, expected: expected, at: position, name: owner.name)
+            return construct(
+                lowerer.selfType(of: owner), arguments, expected: expected, at: position, name: owner.name)
         }
         if let call = callImplicitMember(name, arguments, expected, at: position) { return call }
         let functions = topLevelFunctions(name)
@@ -754,9 +769,12 @@ extension BodyLowering {
             let parameter = ParameterSymbol(label: nil, name: "", type: .unknown)
             values.append(self.argument(argument, nil, parameter: parameter, type: .unknown))
         }
-        return Expression(
+        let call = Expression(
             kind: .dynamicCall(
                 base: base, name: name, labels: arguments.map(\.label), values,
                 firstTrailingClosure: arguments.firstIndex { $0.isTrailing }), type: type, position: position)
+        // The type that makes a value is the value's, generic arguments included.
+        guard name == "init", !context.isPrelude, base.isRepeatable else { return call }
+        return Expression(kind: .reified(call, as: base), type: type, position: position)
     }
 }

@@ -15,7 +15,10 @@ extension BodyLowering {
         let outer = constructedClass
         constructedClass = type.isClass ? type : nil
         defer { constructedClass = outer }
-        var substitution = Substitution(of: type, arguments: typeArguments.filter { $0 != .unknown })
+        var substitution = Substitution()
+        for (parameter, argument) in zip(type.genericParameters, typeArguments) where argument != .unknown {
+            substitution.bindings[parameter] = argument
+        }
         substitution.selfType = .nominal(type, typeArguments)
         let candidates = lowerer.members(of: type, named: "init").compactMap { member -> Candidate? in
             guard case .function(let symbol) = member, !symbol.isRequirement else { return nil }
@@ -24,9 +27,11 @@ extension BodyLowering {
         if var call = resolveCall(candidates, arguments, expected: expected, at: position, name: name) {
             // An initializer from a superclass or protocol makes a value of this type.
             if type !== lowerer.nominal(.optional), case .nominal(let made, _) = unwrapped(call.type), made !== type {
-                call.type = lowerer.isOptional(call.type) ? lowerer.optional(.nominal(type, [])) : .nominal(type, [])
+                let isGiven = typeArguments.count == type.genericParameters.count
+                let whole = SwiftType.nominal(type, isGiven ? typeArguments : [])
+                call.type = lowerer.isOptional(call.type) ? lowerer.optional(whole) : whole
             }
-            return call
+            return reified(call)
         }
         // `Diagonal(step: 2) { … }` makes a layout and calls it with its content.
         if let content = arguments.last, content.isTrailing, content.label == nil,

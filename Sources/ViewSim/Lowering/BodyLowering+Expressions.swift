@@ -152,7 +152,7 @@ extension BodyLowering {
                 return Expression(kind: .typeOf(reference), type: .metatype(type), position: position)
             }
         }
-        return Expression(kind: .metatype(type), type: .metatype(type), position: position)
+        return typeValue(type, at: position)
     }
 
     func topLevelVariable(_ name: String) -> PropertySymbol? {
@@ -190,8 +190,7 @@ extension BodyLowering {
         if name == "Void" { return .void }
         if let generic = context.generics[name] { return generic }
         if let nominal = lowerer.lookUpType(name, context: context) {
-            if let owner = context.owner, owner === nominal { return lowerer.selfType(of: owner) }
-            return .nominal(nominal, [])
+            return lowerer.nominalType(nominal, in: context)
         }
         let resolved = lowerer.resolve(
             TypeSyntax(IdentifierTypeSyntax(name: .identifier(name))), context: context, noteUnknown: false)
@@ -255,9 +254,11 @@ extension BodyLowering {
                 if case .type(let type) = argument.argument { return lowerer.resolve(type, context: context) }
                 return .unknown
             }
-            guard let base = typeExpression(generic.expression), case .metatype(.nominal(let nominal, _)) = base.kind
+            guard let base = typeExpression(generic.expression),
+                case .metatype(.nominal(let nominal, let known)) = base.kind
             else { return nil }
-            return make(.nominal(nominal, Array(arguments)))
+            let outer = known.count == nominal.genericParameters.count ? known.dropFirst(nominal.ownParameterCount) : []
+            return make(.nominal(nominal, arguments + outer))
         }
         if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return only.label == nil ? typeExpression(only.expression) : nil

@@ -145,7 +145,10 @@ extension BodyLowering {
         if case .nominal(let nominal, _) = type {
             for member in found {
                 if case .type(let nested) = member.member {
-                    return construct(nested, arguments, expected: expected, at: position, name: nested.name)
+                    let type = lowerer.memberType(name, of: type)
+                    return construct(
+                        type == .unknown ? .nominal(nested, []) : type, arguments, expected: expected, at: position,
+                        name: nested.name)
                 }
                 if case .property(let property) = member.member, property.isStatic {
                     return apply(
@@ -209,7 +212,7 @@ extension BodyLowering {
                 Expression(kind: .call(function, [], .direct), type: function.result, position: position)
             }
         }
-        return Expression(kind: .enumCase(enumCase, payload), type: call.type, position: position)
+        return reified(Expression(kind: .enumCase(enumCase, payload), type: call.type, position: position))
     }
 
     /// A method call on a value.

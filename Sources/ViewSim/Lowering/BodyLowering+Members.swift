@@ -91,7 +91,11 @@ extension BodyLowering {
             }
         }
         if case .metatype(let instance) = base.type {
-            return staticMember(name, of: instance, nil, expected, at: position, base: base)
+            var instance = instance
+            if isSuper, case .nominal(let nominal, _) = instance, let superclass = nominal.superclass {
+                instance = .nominal(superclass, nominal.superclassArguments)
+            }
+            return staticMember(name, of: instance, nil, expected, at: position, base: base, isSuper: isSuper)
         }
         var baseType = base.type
         if isSuper, case .nominal(let nominal, _) = baseType, let superclass = nominal.superclass {
@@ -176,7 +180,7 @@ extension BodyLowering {
         -> Expression.Dispatch
     {
         if isSuper { return .direct }
-        if property.isRequirement { return .witness }
+        if property.isRequirement || isLibraryDefault(property.owner, property.isStatic, member) { return .witness }
         return property.isOverridden ? .virtual : .direct
     }
 
@@ -184,8 +188,16 @@ extension BodyLowering {
         -> Expression.Dispatch
     {
         if isSuper { return .direct }
-        if function.isRequirement { return .witness }
+        if function.isRequirement || isLibraryDefault(function.owner, function.isStatic, member) { return .witness }
         return function.isOverridden ? .virtual : .direct
+    }
+
+    /// Whether a member of a value that is only known by a protocol is one that the library defines for all that
+    /// conform: its types have forms of their own, which give the same.
+    private func isLibraryDefault(_ owner: NominalType?, _ isStatic: Bool, _ member: Lowerer.FoundMember) -> Bool {
+        guard let owner, member.isRequirement, !isStatic, !context.isPrelude else { return false }
+        return owner.isFromPrelude && owner.kind == .protocol
+            && (lowerer.conforms(owner, toNamed: "Sequence") || owner.name == "Sequence")
     }
 
     /// Generic parameters of no use outside their declaration are unknown here.
@@ -209,6 +221,7 @@ extension BodyLowering {
     }
 
     func isInScope(_ parameter: GenericParameter) -> Bool {
+        if let dependence = parameter.dependence { return isInScope(dependence.base) }
         if let known = context.generics[parameter.name], known == .parameter(parameter) { return true }
         return context.owner?.genericParameters.contains(parameter) ?? false
     }

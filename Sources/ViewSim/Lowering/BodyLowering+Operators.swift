@@ -332,7 +332,7 @@ extension BodyLowering {
         at position: SourcePosition
     ) -> Expression? {
         var best: (cost: Int, symbol: FunctionSymbol)?
-        for function in functions where function.parameters.count == operands.count {
+        for function in functions where function.declaredParameterCount == operands.count {
             let generics = Set(function.genericParameters + (function.owner?.genericParameters ?? []))
             var substitution = Substitution()
             var total = 0
@@ -355,7 +355,9 @@ extension BodyLowering {
             let type = lowerer.selfType(of: owner)
             selfArgument = .value(Expression(kind: .metatype(type), type: .metatype(type), position: position))
         }
-        let sources = best.symbol.parameters.indices.map { Source.argument($0) }
+        let sources = best.symbol.parameters.enumerated().map { index, parameter in
+            index < operands.count ? .argument(index) : parameter.defaultValue.map { Source.defaultValue($0) }
+        }.compactMap { $0 }
         let candidate = Candidate(symbol: best.symbol, selfArgument: selfArgument)
         var call = build(candidate, arguments.map { unlabeled($0) }, sources, [:], expected, at: position)
         if let owner = best.symbol.owner {

@@ -4,7 +4,7 @@
 extension BodyLowering {
     func staticMember(
         _ name: String, of type: SwiftType, _ syntax: MemberAccessExprSyntax?, _ expected: SwiftType,
-        at position: SourcePosition, base: Expression? = nil
+        at position: SourcePosition, base: Expression? = nil, isSuper: Bool = false
     ) -> Expression {
         let metatype = base ?? typeValue(type, at: position)
         if name == "self" { return metatype }
@@ -22,11 +22,13 @@ extension BodyLowering {
                 return Expression(
                     kind: .property(
                         base: isGlobal ? nil : metatype, property,
-                        property.isRequirement ? .witness : property.isOverridden && base != nil ? .virtual : .direct),
+                        property.isRequirement
+                            ? .witness : property.isOverridden && base != nil && !isSuper ? .virtual : .direct),
                     type: erasingUnbound(member.substitution.apply(lowerer.propertyType(property))),
                     position: position)
             case .type(let nested):
-                let nestedType = SwiftType.nominal(nested, [])
+                let member = lowerer.memberType(name, of: type)
+                let nestedType = member == .unknown ? SwiftType.nominal(nested, []) : member
                 return Expression(kind: .metatype(nestedType), type: .metatype(nestedType), position: position)
             default: continue
             }
@@ -48,7 +50,7 @@ extension BodyLowering {
                         parameters: [FunctionType.Parameter(type: .unknown)], result: .unknown)
                     return Expression(kind: .metatype(type), type: .function(function), position: position)
                 }
-                return initializerReference(chosen.0, type, at: position)
+                return initializerReference(chosen.0, type, labels: labels, expected: expected, at: position)
             }
             return Expression(
                 kind: .boundMethod(base: metatype, chosen.0, .direct),
@@ -137,9 +139,12 @@ extension BodyLowering {
 
     /// `Type.init` as a function.
     func initializerReference(
-        _ symbol: FunctionSymbol, _ type: SwiftType, at position: SourcePosition
+        _ symbol: FunctionSymbol, _ type: SwiftType, labels: [String?]?, expected: SwiftType,
+        at position: SourcePosition
     ) -> Expression {
-        let declared = symbol.parameters.filter { !$0.isTypeArgument }
+        var declared = symbol.parameters.filter { !$0.isTypeArgument }
+        // Where nothing else is asked for and everything has a default, it is the initializer without parameters.
+        if expected == .unknown, labels == nil, declared.allSatisfy({ $0.defaultValue != nil }) { declared = [] }
         let parameters = declared.map { ($0.name, $0.type) }
         let closure = makeClosure(named: "init", parameters: parameters, result: type, at: position) { inner in
             let arguments = declared.compactMap { parameter -> RawArgument? in

@@ -26,25 +26,85 @@ extension BodyLowering {
 
     /// What a generic parameter stands for: the argument passed for it, or what `self` shows of its type.
     private func typeArgument(_ parameter: GenericParameter, at position: SourcePosition) -> Expression? {
-        if case .variable(let hidden)? = lookUpLocal(parameter.typeArgumentName),
-            hidden.type == .metatype(.parameter(parameter))
-        {
-            return local(hidden, at: position)
+        let type = SwiftType.metatype(.parameter(parameter))
+        for name in [parameter.typeArgumentName, parameter.boundArgumentName] {
+            if case .variable(let hidden)? = lookUpLocal(name), hidden.type == type {
+                return local(hidden, at: position)
+            }
         }
-        guard let owner = context.owner, let index = owner.genericParameters.firstIndex(of: parameter),
-            outermost.symbol.kind != .initializer, parent == nil || !owner.isClass,
-            case .variable(let selfLocal)? = lookUpLocal("self")
+        if let dependence = parameter.dependence {
+            guard let base = typeArgument(dependence.base, at: position) else { return nil }
+            return associatedType(parameter, of: base, at: position)
+        }
+        guard outermost.bindTypeArgument(parameter),
+            case .variable(let bound)? = lookUpLocal(parameter.boundArgumentName)
         else { return nil }
+        return local(bound, at: position)
+    }
+
+    private func associatedType(
+        _ parameter: GenericParameter, of base: Expression, at position: SourcePosition
+    ) -> Expression? {
+        let template = Expression(
+            kind: .metatype(.parameter(parameter)), type: .metatype(.parameter(parameter)), position: position)
+        return runtimeCall(
+            "_associatedType(_:_:)", [base, template], .metatype(.parameter(parameter)), at: position)
+    }
+
+    /// Reads a generic argument off `self` when the body begins, so that closures need not capture `self` for it.
+    private func bindTypeArgument(_ parameter: GenericParameter) -> Bool {
+        let position = symbol.position
+        guard bindsTypeArguments, let value = ownTypeArgument(parameter, at: position) else { return false }
+        let local = LocalVariable(
+            name: parameter.boundArgumentName, type: .metatype(.parameter(parameter)), position: position,
+            isMutable: false)
+        scopes[0].variables[local.name] = local
+        typeBindings.append(Statement(kind: .bind(.binding(local), value), position: position))
+        return true
+    }
+
+    private func ownTypeArgument(_ parameter: GenericParameter, at position: SourcePosition) -> Expression? {
+        guard let owner = context.owner else { return nil }
+        if let required = lowerer.requiredType(of: parameter, in: symbol) {
+            return Expression(kind: .metatype(required), type: .metatype(.parameter(parameter)), position: position)
+        }
+        guard let selfLocal = scopes[0].variables["self"], symbol.kind != .initializer || owner.isClass else {
+            return nil
+        }
         var type = local(selfLocal, at: position)
         if !isMetatype(selfLocal.type) {
             type = Expression(kind: .typeOf(type), type: .metatype(selfLocal.type), position: position)
         }
-        let place = Expression(
-            kind: .constant(.integer(Int64(index), .int)), type: lowerer.type(.int), position: position)
+        if owner.kind == .protocol {
+            if parameter === lowerer.selfParameter(of: owner) { return type }
+            guard lowerer.memberType(parameter.name, of: .nominal(owner, [])) == .parameter(parameter) else {
+                return nil
+            }
+            return associatedType(parameter, of: type, at: position)
+        }
+        guard owner.genericParameters.contains(parameter) else { return nil }
         let template = Expression(
             kind: .metatype(.parameter(parameter)), type: .metatype(.parameter(parameter)), position: position)
         return runtimeCall(
-            "_typeArgument(_:_:_:)", [type, place, template], .metatype(.parameter(parameter)), at: position)
+            "_typeArgument(_:_:)", [type, template], .metatype(.parameter(parameter)), at: position)
+    }
+
+    /// A new value of a generic type of the program, told its generic arguments where they are known.
+    func reified(_ value: Expression) -> Expression {
+        guard !context.isPrelude else { return value }
+        let type = unwrappedAll(value.type)
+        guard case .nominal(let nominal, let arguments) = type, !nominal.isFromPrelude,
+            !arguments.isEmpty, arguments.count == nominal.genericParameters.count
+        else { return value }
+        let metatype: Expression
+        if type.isConcrete {
+            metatype = Expression(kind: .metatype(type), type: .metatype(type), position: value.position)
+        } else if let dynamic = dynamicType(type, at: value.position) {
+            metatype = dynamic
+        } else {
+            return value
+        }
+        return Expression(kind: .reified(value, as: metatype), type: value.type, position: value.position)
     }
 
     /// `value as? T` and the like, where the type depends on generic parameters.
@@ -76,6 +136,21 @@ extension BodyLowering {
             kind: .call(function, arguments.map { .value($0) }, .direct), type: type, position: position)
     }
 
+    /// The type that a static member of a generic type is called on, with the arguments that the call tells.
+    func staticReceiver(
+        _ argument: Expression.Argument?, of symbol: FunctionSymbol, _ substitution: Substitution
+    ) -> Expression.Argument? {
+        guard symbol.isStatic, let owner = symbol.owner, !owner.genericParameters.isEmpty, !context.isPrelude,
+            case .value(let value)? = argument, case .metatype(.nominal(let named, let written)) = value.kind,
+            named === owner, written.allSatisfy({ !$0.isConcrete })
+        else { return argument }
+        let type = SwiftType.nominal(owner, owner.genericParameters.map { substitution.bindings[$0] ?? .unknown })
+        if type.isConcrete {
+            return .value(Expression(kind: .metatype(type), type: .metatype(type), position: value.position))
+        }
+        return dynamicType(type, at: value.position).map { .value($0) } ?? argument
+    }
+
     /// What a call passes for a hidden type parameter: the type inferred there, or that of an argument.
     func passedType(
         _ type: SwiftType, of parameter: SwiftType, _ symbol: FunctionSymbol, _ arguments: [Expression.Argument?],
@@ -98,7 +173,7 @@ extension BodyLowering {
 
 extension Expression {
     /// Whether evaluating it twice does nothing twice.
-    fileprivate var isRepeatable: Bool {
+    var isRepeatable: Bool {
         switch kind {
         case .local, .constant: true
         case .property(let base, let property, .direct): property.getter == nil && base?.isRepeatable ?? true

@@ -51,6 +51,10 @@ final class BodyLowering {
     var calleeIsPrelude = false
     /// What the calls of the `do` being lowered throw.
     var thrownTypes: [SwiftType] = []
+    /// Reads generic arguments off `self` before the body's statements.
+    var typeBindings: [Statement] = []
+    /// Whether the body begins with its type bindings.
+    var bindsTypeArguments = false
     /// Inside `let` patterns, where plain names bind.
     var bindsNames = false
 
@@ -152,6 +156,7 @@ final class BodyLowering {
         }
         let isInitializer = symbol.kind == .initializer
         if isInitializer { result = .void }
+        bindsTypeArguments = true
         let prologue = wrapParameters(parameters)
         let lowered: [Statement]
         if let builder = symbol.builder ?? lowerer.requiredBuilder(of: symbol), !containsReturn(statements) {
@@ -160,7 +165,7 @@ final class BodyLowering {
             lowered = lowerFunctionStatements(statements, impliesReturn: !isInitializer)
         }
         return FunctionBody(
-            parameters: parameters, captures: captures.map(\.inner), statements: prologue + lowered,
+            parameters: parameters, captures: captures.map(\.inner), statements: typeBindings + prologue + lowered,
             result: symbol.result,
             initializedSelf: initializedSelf)
     }

@@ -217,6 +217,10 @@ extension Lowerer {
             type.typeMembers[generic.name] = .parameter(generic)
             inner.generics[generic.name] = .parameter(generic)
         }
+        if let parent, !context.isPrelude {
+            type.genericParameters += parent.genericParameters
+            type.outerParameterCount = parent.genericParameters.count
+        }
         registerNestedTypes(in: members, of: type, context: inner)
         if !context.isPrelude { noteUnknownAttributes(attributes, of: type, context: context) }
         let suite = attributes.first(named: "Suite")
@@ -262,7 +266,7 @@ extension Lowerer {
                 }
             } else if let nested = registerType(member.decl, context: context, parent: type) {
                 type.members[nested.name, default: []].append(.type(nested))
-                type.typeMembers[nested.name] = .nominal(nested, [])
+                type.typeMembers[nested.name] = .nominal(nested, nested.outerArguments(after: []))
             }
         }
     }
@@ -374,8 +378,10 @@ extension Lowerer {
         for (type, items, context) in members { collectMembers(items, of: type, context: context) }
         for (syntax, context, type) in boundExtensions {
             applyRequirements(syntax.genericWhereClause, context: context)
+            let inherited = syntax.inheritanceClause?.inheritedTypes ?? []
             collectConstrainedMembers(
-                syntax.memberBlock.members, of: type, where: syntax.genericWhereClause, context: context)
+                syntax.memberBlock.members, of: type, where: syntax.genericWhereClause,
+                conforming: inherited.compactMap { resolve($0.type, context: context).asNominal }, context: context)
         }
         for type in program.types where laidOut.insert(ObjectIdentifier(type)).inserted {
             layOut(type)
@@ -389,6 +395,7 @@ extension Lowerer {
         for (type, _, _) in members where !type.isFromPrelude { synthesizeCoding(of: type) }
         finishOverriddenObservers()
         for (type, _, _) in members where type.isClass { markOverrides(in: type) }
+        hasDeclarations = true
         addTypeArguments()
         if !pendingMembers.isEmpty || !pendingHeaders.isEmpty || !extensionsAwaitingTypes.isEmpty {
             finishDeclarations()
@@ -460,6 +467,9 @@ extension Lowerer {
                 generic.constraints =
                     associated.inheritanceClause?.inheritedTypes.map { resolve($0.type, context: context) } ?? []
                 type.typeMembers[generic.name] = .parameter(generic)
+                if let initial = associated.initializer?.value {
+                    associatedDefaults[ObjectIdentifier(type), default: [:]][generic.name] = (initial, context)
+                }
             }
         }
     }

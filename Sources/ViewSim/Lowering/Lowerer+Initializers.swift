@@ -25,7 +25,7 @@ extension Lowerer {
             let visible = wrapped?.property ?? property
             var parameter = ParameterSymbol(label: visible.name, name: visible.name, type: property.type)
             parameter.defaultValue = property.initialValue
-            if let wrapped, !wrapped.hasArguments, let wrappedValue = wrappedValueParameter(of: wrapped.wrapper) {
+            if let wrapped, wrapped.takesValue, let wrappedValue = wrappedValueParameter(of: wrapped.wrapper) {
                 parameter.type = visible.type
                 parameter.isAutoclosure = wrappedValue.isAutoclosure
             }
@@ -70,9 +70,9 @@ extension Lowerer {
                 Expression(kind: .local(local), type: local.type, position: place)
             }
             if let wrapped {
-                if !wrapped.hasArguments, wrappedValueParameter(of: wrapped.wrapper) != nil {
+                if wrapped.takesValue, wrappedValueParameter(of: wrapped.wrapper) != nil {
                     parameter.type = propertyType(wrapped.property)
-                    value = { [self] local in wrapArgument(local, wrapped, at: place) }
+                    value = { [self] local in wrapArgument(local, wrapped, of: symbol, at: place) }
                 } else {
                     parameter.type = property.type
                 }
@@ -147,15 +147,21 @@ extension Lowerer {
     }
 
     /// `Wrapper(wrappedValue: argument)` for a memberwise parameter; a storage handed over as a default stays itself.
-    func wrapArgument(_ local: LocalVariable, _ wrapped: WrappedProperty, at place: SourcePosition)
-        -> Expression
-    {
+    func wrapArgument(
+        _ local: LocalVariable, _ wrapped: WrappedProperty, of symbol: FunctionSymbol, at place: SourcePosition
+    ) -> Expression {
         let argument = Expression(kind: .local(local), type: local.type, position: place)
         var wrap = argument
-        let layers = [wrapped.wrapper] + wrapped.inner.map(\.type)
-        for (wrapper, type) in zip(layers, storageTypes(of: wrapped)).reversed() {
-            guard let made = self.wrap(wrap, in: wrapper, type, at: place) else { return argument }
-            wrap = made
+        if wrapped.hasArguments {
+            let lowering = BodyLowering(symbol, context: wrapped.context, lowerer: self, result: .void)
+            let layers = [(attribute: wrapped.attribute, type: wrapped.wrapper)] + wrapped.inner
+            wrap = lowering.wrap(RawArgument(label: "wrappedValue", lowered: argument), in: layers, at: place)
+        } else {
+            let layers = [wrapped.wrapper] + wrapped.inner.map(\.type)
+            for (wrapper, type) in zip(layers, storageTypes(of: wrapped)).reversed() {
+                guard let made = self.wrap(wrap, in: wrapper, type, at: place) else { return argument }
+                wrap = made
+            }
         }
         guard wrapped.storage.initialValue != nil else { return wrap }
         // Left out, the parameter receives the storage made by the default expression.

@@ -514,6 +514,7 @@ extension Lowerer {
         let result = resolve(syntax.returnClause.type, context: inner)
         getter.parameters = parameters
         getter.result = result
+        getter.builder = builder(in: syntax.attributes, context: inner)
         let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
         var setter: FunctionSymbol?
         func makeSetter(_ newValue: String, isMutating: Bool) -> FunctionSymbol {

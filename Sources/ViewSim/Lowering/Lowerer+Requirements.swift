@@ -1,32 +1,31 @@
 @_implementationOnly import SwiftSyntax
 
-/// A requirement of a constrained extension: its members exist for some arguments of the type only.
-enum ExtensionRequirement {
-    case conforms(SwiftType, to: NominalType)
-    case same(SwiftType, SwiftType)
-}
-
 /// Constrained extensions: `extension Array where Element == String`.
 extension Lowerer {
     /// Collects the members of an extension and notes what it requires of the type's arguments.
     func collectConstrainedMembers(
         _ items: MemberBlockItemListSyntax, of type: NominalType, where clause: GenericWhereClauseSyntax?,
-        context: DeclarationContext
+        conforming conformances: [NominalType], context: DeclarationContext
     ) {
         let requirements = (clause?.requirements ?? []).compactMap { requirement($0.requirement, context: context) }
+        if !requirements.isEmpty {
+            type.conditionalConformances += conformances.map {
+                ConditionalConformance(conformance: $0, requirements: requirements)
+            }
+        }
         let before = type.members.mapValues(\.count)
         collectMembers(items, of: type, context: context, isExtension: true)
         guard !requirements.isEmpty else { return }
         for (name, members) in type.members {
             for member in members.dropFirst(before[name] ?? 0) {
-                if let identity = member.identity { extensionRequirements[identity] = requirements }
+                for identity in member.identities { extensionRequirements[identity] = requirements }
             }
         }
     }
 
     private func requirement(
         _ syntax: GenericRequirementSyntax.Requirement, context: DeclarationContext
-    ) -> ExtensionRequirement? {
+    ) -> GenericRequirement? {
         switch syntax {
         case .sameTypeRequirement(let same):
             guard let left = same.leftType.as(TypeSyntax.self), let right = same.rightType.as(TypeSyntax.self) else {
@@ -64,6 +63,31 @@ extension Lowerer {
         }
     }
 
+    /// What the extension that a symbol is declared in says that a parameter is.
+    func requiredType(of parameter: GenericParameter, in symbol: FunctionSymbol) -> SwiftType? {
+        guard let requirements = extensionRequirements[ObjectIdentifier(symbol)] else { return nil }
+        return sameType(as: parameter, requirements)
+    }
+
+    private func sameType(as parameter: GenericParameter, _ requirements: [GenericRequirement]) -> SwiftType? {
+        for case .same(let left, let right) in requirements {
+            if left == .parameter(parameter), right.isConcrete { return right }
+            if right == .parameter(parameter), left.isConcrete { return left }
+        }
+        return nil
+    }
+
+    /// Binds the parameters that the extension a member is declared in equates with types.
+    func addRequiredTypes(of member: Member, _ type: NominalType, to substitution: inout Substitution) {
+        guard let identity = member.identity, let requirements = extensionRequirements[identity] else { return }
+        for parameter in type.genericParameters {
+            guard substitution.bindings[parameter].map({ $0 == .unknown }) ?? true,
+                let same = sameType(as: parameter, requirements)
+            else { continue }
+            substitution.bindings[parameter] = same
+        }
+    }
+
     private func isConcrete(_ type: SwiftType) -> Bool {
         guard case .nominal(let nominal, let arguments) = type else { return false }
         return !nominal.isOpaque && arguments.allSatisfy { isConcrete($0) }
@@ -72,12 +96,17 @@ extension Lowerer {
 
 extension Member {
     /// Identifies the symbol of a function, property or subscript.
-    fileprivate var identity: ObjectIdentifier? {
+    fileprivate var identity: ObjectIdentifier? { identities.first }
+
+    /// The symbol, then those of its accessors.
+    fileprivate var identities: [ObjectIdentifier] {
         switch self {
-        case .function(let symbol): ObjectIdentifier(symbol)
-        case .property(let symbol): ObjectIdentifier(symbol)
-        case .subscript(let symbol): ObjectIdentifier(symbol)
-        default: nil
+        case .function(let symbol): [ObjectIdentifier(symbol)]
+        case .property(let symbol):
+            [ObjectIdentifier(symbol)] + [symbol.getter, symbol.setter].compactMap { $0.map { ObjectIdentifier($0) } }
+        case .subscript(let symbol):
+            [ObjectIdentifier(symbol)] + [symbol.getter, symbol.setter].compactMap { $0.map { ObjectIdentifier($0) } }
+        default: []
         }
     }
 }

@@ -28,6 +28,9 @@ final class WrappedProperty {
 
     var hasArguments: Bool { attribute.arguments != nil }
 
+    /// Whether a memberwise initializer takes the value rather than the wrapper.
+    var takesValue: Bool { value != nil || !hasArguments }
+
     /// `@Clamped(wrappedValue: 3, 1...5) var level` names the value among the wrapper's arguments.
     var givesWrappedValue: Bool {
         guard case .argumentList(let list)? = attribute.arguments else { return false }
@@ -327,6 +330,11 @@ extension Lowerer {
                 .direct)
             getter.body = returning(call, property.type, parameters: [getSelf], at: place)
         } else if values.count == layers.count, let outermost = values.first {
+            if !owner.isClass, !isStatic, values.contains(where: { $0.getter?.isMutating == true }) {
+                getter.isMutating = true
+                getSelf.isMutable = true
+                getSelf.isInout = true
+            }
             getter.body = returning(
                 value(getSelf, values).kind, property.type, parameters: [getSelf], at: place)
             let isSettable = values.allSatisfy { $0.setter != nil || $0.isStored && !$0.isLet }
@@ -379,6 +387,24 @@ extension Lowerer {
             .property(base: storage(projectionSelf), projected, .direct), projection.type,
             parameters: [projectionSelf], at: place)
         projection.getter = projectionGetter
+        guard projected.setter != nil || projected.isStored && !projected.isLet else { return }
+        let setter = makeAccessor(.setter, of: projection, context: wrapped.context)
+        let needsMutableSelf = !owner.isClass && !isStatic && (projected.setter?.isMutating ?? true)
+        setter.isMutating = needsMutableSelf
+        let setSelf = selfLocal(isMutable: needsMutableSelf)
+        let newValue = LocalVariable(name: "newValue", type: projection.type, position: place, isMutable: false)
+        let target = Expression(
+            kind: .property(base: storage(setSelf), projected, .direct), type: projection.type, position: place)
+        let new = Expression(kind: .local(newValue), type: projection.type, position: place)
+        setter.body = FunctionBody(
+            parameters: [setSelf, newValue],
+            statements: [
+                Statement(
+                    kind: .expression(
+                        Expression(kind: .assign(target: target, value: new), type: .void, position: place)),
+                    position: place)
+            ], result: .void)
+        projection.setter = setter
     }
 
     /// `static subscript(_enclosingInstance:wrapped:storage:)` of a wrapper.

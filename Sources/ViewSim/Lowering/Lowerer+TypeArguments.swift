@@ -8,29 +8,78 @@ extension Lowerer {
     /// Gives hidden parameters to the functions declared since the last time.
     func addTypeArguments() {
         let isFirst = functionsWithTypes == 0
-        var generic: [(symbol: FunctionSymbol, uses: TypeUses)] = []
+        var generic: [GenericCallee] = []
+        var families: [String: Int] = [:]
         for symbol in program.functions[functionsWithTypes...] where !symbol.isFromPrelude {
-            guard let uses = typeUses(of: symbol), isFirst || symbol.owner != nil || symbol.kind == .function else {
-                continue
+            guard !typeParameters(of: symbol).isEmpty, symbol.name != "subscript",
+                isFirst || symbol.owner != nil || symbol.kind == .function
+            else { continue }
+            let uses = typeUses(of: symbol)
+            if canTakeTypes(symbol) {
+                if let uses { generic.append(GenericCallee(symbols: [symbol], uses: [uses])) }
+            } else if isInFamily(symbol) {
+                if let index = families[symbol.signatureName] {
+                    generic[index].symbols.append(symbol)
+                    generic[index].uses += uses.map { [$0] } ?? []
+                } else {
+                    families[symbol.signatureName] = generic.count
+                    generic.append(GenericCallee(symbols: [symbol], uses: uses.map { [$0] } ?? []))
+                }
             }
-            generic.append((symbol, uses))
+        }
+        for symbol in genericSubscripts(since: functionsWithTypes) {
+            let accessors = [symbol.getter] + (symbol.setter.map { [$0] } ?? [])
+            generic.append(
+                GenericCallee(symbols: accessors, uses: accessors.compactMap { typeUses(of: $0) }, of: symbol))
         }
         functionsWithTypes = program.functions.count
+        for type in program.types where !type.isFromPrelude && !type.genericParameters.isEmpty {
+            functionsTakingTypes.insert(type.name)
+        }
         var isGrowing = true
         while isGrowing {
             isGrowing = false
-            var rest: [(symbol: FunctionSymbol, uses: TypeUses)] = []
-            for (symbol, uses) in generic {
-                if uses.needsTypes || !uses.names.isDisjoint(with: functionsTakingTypes) {
+            var rest: [GenericCallee] = []
+            for callee in generic {
+                let needsTypes = callee.uses.contains { uses in
+                    uses.needsTypes || !uses.names.isDisjoint(with: functionsTakingTypes)
+                }
+                guard needsTypes, callee.isUniform else {
+                    rest.append(callee)
+                    continue
+                }
+                for symbol in callee.symbols {
                     addTypeArguments(to: symbol)
                     let name = symbol.kind == .initializer ? symbol.owner?.name ?? symbol.name : symbol.name
                     isGrowing = functionsTakingTypes.insert(name).inserted || isGrowing
-                } else {
-                    rest.append((symbol, uses))
                 }
+                if let member = callee.subscript { member.parameters = member.getter.parameters }
             }
             generic = rest
         }
+    }
+
+    /// The subscripts with generic parameters of their own that no other one stands in for.
+    private func genericSubscripts(since first: Int) -> [SubscriptSymbol] {
+        var found: [SubscriptSymbol] = []
+        for type in program.types {
+            for case .subscript(let symbol) in type.members["subscript"] ?? [] {
+                guard symbol.getter.id >= first, !symbol.getter.isFromPrelude, !symbol.genericParameters.isEmpty,
+                    !symbol.getter.isRequirement, !symbol.getter.isOverridden,
+                    symbol.parameters.first?.label != "dynamicMember"
+                else { continue }
+                found.append(symbol)
+            }
+        }
+        return found
+    }
+
+    /// Whether a generic method is a requirement, meets one, or overrides another: all of these take hidden parameters
+    /// or none does.
+    private func isInFamily(_ symbol: FunctionSymbol) -> Bool {
+        guard symbol.kind == .method, let owner = symbol.owner else { return false }
+        if symbol.isRequirement || symbol.isOverride || symbol.isOverridden { return true }
+        return hasRequirement(named: symbol.name, owner) { !$0.isFromPrelude }
     }
 
     /// Gives a local function its hidden parameters, where it needs them.
@@ -51,21 +100,22 @@ extension Lowerer {
             var parameter = ParameterSymbol(label: "_type", name: generic.typeArgumentName, type: type)
             parameter.defaultValue = value
             parameter.isTypeArgument = true
-            symbol.parameters.append(parameter)
+            // The new value stays a setter's last argument.
+            let end = symbol.kind == .setter ? symbol.parameters.count - 1 : symbol.parameters.count
+            symbol.parameters.insert(parameter, at: end)
         }
     }
 
     private func typeParameters(of symbol: FunctionSymbol) -> [GenericParameter] {
-        symbol.kind == .initializer
+        // An object knows its type before its initializer runs.
+        symbol.kind == .initializer && symbol.owner?.isClass == false
             ? (symbol.owner?.genericParameters ?? []) + symbol.genericParameters : symbol.genericParameters
     }
 
     /// What a function's body says of its generic parameters; nil where it has none, or cannot take hidden ones.
     private func typeUses(of symbol: FunctionSymbol) -> TypeUses? {
         let parameters = typeParameters(of: symbol)
-        guard !parameters.isEmpty, case .code(let statements, _)? = sources[symbol.id], canTakeTypes(symbol) else {
-            return nil
-        }
+        guard !parameters.isEmpty, case .code(let statements, _)? = sources[symbol.id] else { return nil }
         let uses = TypeUses(viewMode: .sourceAccurate)
         uses.parameters = Set(parameters.map(\.name))
         uses.hasNumbers = parameters.contains { $0.constraints.contains { isNumeric($0) } }
@@ -82,27 +132,29 @@ extension Lowerer {
 
     /// Functions that others stand in for, or that stand in for others, keep the parameters they declare.
     private func canTakeTypes(_ symbol: FunctionSymbol) -> Bool {
-        guard symbol.name.first?.isLetter == true || symbol.name.first == "_" else { return false }
         switch symbol.kind {
         case .function: return true
         case .method:
             guard let owner = symbol.owner, !symbol.isRequirement, !symbol.isOverride, !symbol.isOverridden else {
                 return false
             }
-            return !hasRequirement(named: symbol.name, owner)
+            return !hasRequirement(named: symbol.name, owner) { _ in true }
         case .initializer:
             guard let owner = symbol.owner, owner.kind != .protocol, !symbol.isRequirement else { return false }
-            return !owner.isClass || owner.superclass == nil && !symbol.isOverridden && !symbol.isConvenience
+            return !owner.isClass || !symbol.isOverride && !symbol.isOverridden
         default: return false
         }
     }
 
-    private func hasRequirement(named name: String, _ type: NominalType) -> Bool {
+    private func hasRequirement(
+        named name: String, _ type: NominalType, where isCounted: (FunctionSymbol) -> Bool
+    ) -> Bool {
         var visited: Set<ObjectIdentifier> = []
         func search(_ type: NominalType) -> Bool {
             guard visited.insert(ObjectIdentifier(type)).inserted else { return false }
             if type.kind == .protocol {
-                for case .function(let function) in type.members[name] ?? [] where function.isRequirement {
+                for case .function(let function) in type.members[name] ?? []
+                where function.isRequirement && isCounted(function) {
                     return true
                 }
             }
@@ -125,9 +177,31 @@ extension Lowerer {
     }
 }
 
+/// Functions that take hidden parameters together: one alone, a requirement with all that meet it, or accessors.
+private struct GenericCallee {
+    var symbols: [FunctionSymbol]
+    /// What their bodies say of the generic parameters.
+    var uses: [TypeUses]
+    let `subscript`: SubscriptSymbol?
+
+    init(symbols: [FunctionSymbol], uses: [TypeUses], of subscriptSymbol: SubscriptSymbol? = nil) {
+        self.symbols = symbols
+        self.uses = uses
+        self.subscript = subscriptSymbol
+    }
+
+    /// Whether all have as many generic parameters, so that what is passed to one fits each.
+    var isUniform: Bool {
+        symbols.count == 1 || symbols.allSatisfy { $0.genericParameters.count == symbols[0].genericParameters.count }
+    }
+}
+
 extension GenericParameter {
     /// The name of the hidden parameter that says what this one stands for; no source can spell it.
     var typeArgumentName: String { "type \(name)" }
+
+    /// The name of the constant that a body reads off `self` for the parameter.
+    var boundArgumentName: String { "type \(name) of self" }
 }
 
 /// Finds what of a body depends on the types behind generic parameters.

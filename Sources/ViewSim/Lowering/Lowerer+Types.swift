@@ -117,8 +117,7 @@ extension Lowerer {
         }
         if arguments.isEmpty, let generic = context.generics[name] { return generic }
         if let nominal = lookUpType(name, context: context) {
-            if arguments.isEmpty, let owner = context.owner, nominal === owner { return selfType(of: owner) }
-            return .nominal(nominal, arguments)
+            return nominalType(nominal, arguments, in: context)
         }
         var owner = context.owner
         while let current = owner {
@@ -136,6 +135,24 @@ extension Lowerer {
         }
         if context.isPrelude || !noteUnknown { return .unknown }
         return .nominal(opaqueType(name, at: position(of: node, in: context.file)), arguments)
+    }
+
+    /// A type named inside the types around it, whose generic arguments it shares there.
+    func nominalType(_ nominal: NominalType, _ arguments: [SwiftType] = [], in context: DeclarationContext) -> SwiftType
+    {
+        if arguments.isEmpty, let owner = context.owner, !nominal.genericParameters.isEmpty || nominal === owner {
+            // The name of a generic type inside of it means the type with its own parameters.
+            var enclosing: NominalType? = owner
+            while let current = enclosing {
+                if current === nominal { return selfType(of: nominal) }
+                enclosing = current.parent
+            }
+        }
+        guard nominal.outerParameterCount > 0 else { return .nominal(nominal, arguments) }
+        let isInside = nominal.genericParameters.suffix(nominal.outerParameterCount).allSatisfy { parameter in
+            context.owner?.genericParameters.contains(parameter) == true
+        }
+        return .nominal(nominal, isInside ? nominal.outerArguments(after: arguments) : arguments)
     }
 
     func alias(_ name: String, isPrelude: Bool) -> (TypeSyntax, DeclarationContext)? {
@@ -164,15 +181,17 @@ extension Lowerer {
     func memberType(_ name: String, of base: SwiftType, arguments: [SwiftType] = []) -> SwiftType {
         switch base {
         case .nominal(let nominal, let baseArguments):
-            guard let found = aliasType(name, in: nominal) else { return .unknown }
-            if case .nominal(let inner, _) = found, !arguments.isEmpty { return .nominal(inner, arguments) }
-            return Substitution(of: nominal, arguments: baseArguments).apply(found)
-        case .parameter(let parameter):
-            for constraint in parameter.constraints {
-                let found = memberType(name, of: constraint)
-                if found != .unknown { return found }
+            guard var found = aliasType(name, in: nominal) else { return .unknown }
+            if case .nominal(let inner, _) = found, !arguments.isEmpty {
+                found = .nominal(inner, inner.outerArguments(after: arguments))
             }
-            return .unknown
+            let type = Substitution(of: nominal, arguments: baseArguments).apply(found)
+            if case .parameter = type, nominal.kind != .protocol, !nominal.isFromPrelude {
+                let inferred = associatedType(name, of: base)
+                if inferred != .unknown { return inferred }
+            }
+            return type
+        case .parameter(let parameter): return dependentType(name, of: parameter)
         default: return .unknown
         }
     }
@@ -232,8 +251,11 @@ extension Lowerer {
             addSuperclassArguments(of: nominal, to: &substitution)
             addAssociatedTypes(of: nominal, to: &substitution)
             if !extensionRequirements.isEmpty { found.removeAll { !isAvailable($0, substitution) } }
-            return found.map {
-                FoundMember(member: $0, substitution: substitution, isRequirement: nominal.kind == .protocol)
+            return found.map { member in
+                var substitution = substitution
+                if !extensionRequirements.isEmpty { addRequiredTypes(of: member, nominal, to: &substitution) }
+                return FoundMember(
+                    member: member, substitution: substitution, isRequirement: nominal.kind == .protocol)
             }
         case .parameter(let parameter):
             for constraint in parameter.constraints {
@@ -309,13 +331,21 @@ extension Lowerer {
                 substitution.bindings[selfParameter(of: protocolType)] = receiver
             }
             for (name, member) in protocolType.typeMembers {
-                guard case .parameter(let associated) = member, substitution.bindings[associated] == nil,
-                    type !== protocolType
-                else { continue }
+                guard case .parameter(let associated) = member, substitution.bindings[associated] == nil else {
+                    continue
+                }
+                if case .parameter(let receiver)? = substitution.selfType, type.kind == .protocol {
+                    let dependent = dependentType(name, of: receiver)
+                    if dependent != member { substitution.bindings[associated] = dependent }
+                    continue
+                }
+                guard type !== protocolType else { continue }
                 if let declared = ownTypeMember(name, of: type), declared != member {
                     substitution.bindings[associated] = substitution.apply(declared)
                 } else if name == "ID", case .property(let property)? = type.members["id"]?.first {
                     substitution.bindings[associated] = propertyType(property)
+                } else if let inferred = inferredType(name, of: type) {
+                    substitution.bindings[associated] = substitution.apply(inferred)
                 }
             }
             for conformance in protocolType.conformances { visit(conformance) }
@@ -327,7 +357,7 @@ extension Lowerer {
         }
     }
 
-    private func ownTypeMember(_ name: String, of type: NominalType) -> SwiftType? {
+    func ownTypeMember(_ name: String, of type: NominalType) -> SwiftType? {
         if let alias = memberAliases[ObjectIdentifier(type)]?[name] { return resolve(alias.0, context: alias.1) }
         return type.typeMembers[name] ?? type.superclass.flatMap { ownTypeMember(name, of: $0) }
     }

@@ -37,10 +37,18 @@ final class Lowerer: BodyProvider {
     private(set) var isPartOfMore = false
     /// The types of top-level generic or protocol declarations that lowering itself refers to.
     let natives: NativeRegistry
+    /// Members of generic parameters: `T.Element`, by parameter and name.
+    var dependentTypes: [GenericParameter: [String: GenericParameter]] = [:]
+    /// Associated types found so far, by type and name.
+    var associatedTypes: [ObjectIdentifier: [String: SwiftType]] = [:]
+    /// What associated types are where a conforming type says nothing, by protocol and name.
+    var associatedDefaults: [ObjectIdentifier: [String: (TypeSyntax, DeclarationContext)]] = [:]
+    /// Whether the declarations read so far have their members, so that what follows from these may be kept.
+    var hasDeclarations = false
     /// What `Self` is inside each protocol.
     var selfParameters: [ObjectIdentifier: GenericParameter] = [:]
     /// What constrained extensions require, by member.
-    var extensionRequirements: [ObjectIdentifier: [ExtensionRequirement]] = [:]
+    var extensionRequirements: [ObjectIdentifier: [GenericRequirement]] = [:]
     var extensionsAwaitingTypes: [(ExtensionDeclSyntax, DeclarationContext)] = []
     var pendingMembers: [(NominalType, MemberBlockItemListSyntax, DeclarationContext)] = []
     var pendingHeaders: [() -> Void] = []

@@ -35,6 +35,8 @@ struct Expression {
         /// A struct value from its fields in order; it counts as one init of the struct.
         case makeStruct(NominalType, [Expression])
         case enumCase(EnumCaseSymbol, [Expression])
+        /// A new value of a generic type, told its type with generic arguments by a metatype.
+        case reified(Expression, as: Expression)
         case tuple([Expression])
         case array([Expression])
         case dictionary([(key: Expression, value: Expression)])

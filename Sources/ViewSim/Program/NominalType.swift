@@ -26,12 +26,17 @@ final class NominalType: Hashable {
     var representation: Representation = .declared
     /// The program keeps all types alive.
     unowned(unsafe) var parent: NominalType?
+    /// Its own parameters, then those of the generic types around it.
     var genericParameters: [GenericParameter] = []
+    /// How many of the parameters are those of the types around it.
+    var outerParameterCount = 0
     var superclass: NominalType?
     /// Generic arguments given to the superclass.
     var superclassArguments: [SwiftType] = []
     /// Protocols named in the declaration and its extensions, with inherited ones left to `conforms(to:)`.
     var conformances: [NominalType] = []
+    /// Those of `conformances` that hold for some generic arguments only.
+    var conditionalConformances: [ConditionalConformance] = []
     /// Own stored properties, in order; a class's come after its superclass's fields.
     var storedProperties: [PropertySymbol] = []
     var cases: [EnumCaseSymbol] = []
@@ -89,6 +94,16 @@ final class NominalType: Hashable {
 
     /// All stored properties in field order, inherited ones first.
     var allStoredProperties: [PropertySymbol] { (superclass?.allStoredProperties ?? []) + storedProperties }
+
+    /// How many generic parameters its own declaration has.
+    var ownParameterCount: Int { genericParameters.count - outerParameterCount }
+
+    /// Its arguments where only its own are written: those of the types around it are still their parameters.
+    func outerArguments(after written: [SwiftType]) -> [SwiftType] {
+        guard outerParameterCount > 0, written.count <= ownParameterCount else { return written }
+        return written + Array(repeating: .unknown, count: ownParameterCount - written.count)
+            + genericParameters.suffix(outerParameterCount).map { .parameter($0) }
+    }
 
     /// Whether the type is, inherits from, or conforms to another one, at any distance.
     func conforms(to other: NominalType) -> Bool {

@@ -51,6 +51,9 @@ protocol BodyProvider: AnyObject {
     /// the receiver's type is known at run time only. Not on a hot path: callers cache.
     func members(of type: NominalType, named name: String) -> [Member]
 
+    /// What an associated type is in a type; `unknown` where nothing says it.
+    func associatedType(_ name: String, of type: SwiftType) -> SwiftType
+
     /// Operator functions declared at the top level.
     func operatorFunctions(named name: String) -> [FunctionSymbol]
 }

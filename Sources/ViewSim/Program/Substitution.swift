@@ -22,7 +22,11 @@ struct Substitution {
     func apply(_ type: SwiftType) -> SwiftType {
         if bindings.isEmpty { return type }
         switch type {
-        case .parameter(let parameter): return bindings[parameter] ?? type
+        case .parameter(let parameter):
+            if let bound = bindings[parameter] { return bound }
+            guard let dependence = parameter.dependence else { return type }
+            let base = apply(.parameter(dependence.base))
+            return base == .parameter(dependence.base) ? type : dependence.member(base)
         case .nominal(let nominal, let arguments):
             return arguments.isEmpty ? type : .nominal(nominal, arguments.map(apply))
         case .function(var function):

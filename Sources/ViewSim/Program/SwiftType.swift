@@ -20,6 +20,12 @@ indirect enum SwiftType: Hashable {
     }
 
     static var void: SwiftType { .tuple([]) }
+
+    /// The struct, enum, class or protocol that it is, whatever its arguments.
+    var asNominal: NominalType? {
+        if case .nominal(let nominal, _) = self { return nominal }
+        return nil
+    }
 }
 
 /// The type of a function or closure.
@@ -41,13 +47,24 @@ struct FunctionType: Hashable {
     var builder: NominalType?
 }
 
-/// A generic parameter of a type or function.
+/// A generic parameter of a type or function, or a type that depends on one: `T.Element`.
 final class GenericParameter: Hashable {
     let name: String
     /// The protocols or superclass that it is constrained to.
     var constraints: [SwiftType] = []
+    /// Of `T.Element`: what it is a member of, and how to find it once that is known.
+    let dependence: Dependence?
 
-    init(name: String) { self.name = name }
+    struct Dependence {
+        let base: GenericParameter
+        /// The member of the name in a type that the base stands for; `unknown` where it has none.
+        let member: (SwiftType) -> SwiftType
+    }
+
+    init(name: String, dependence: Dependence? = nil) {
+        self.name = name
+        self.dependence = dependence
+    }
 
     static func == (left: GenericParameter, right: GenericParameter) -> Bool { left === right }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -81,6 +81,9 @@ final class FunctionSymbol: Hashable {
         }
     }
 
+    /// How many parameters the source declares.
+    var declaredParameterCount: Int { parameters.count { !$0.isTypeArgument } }
+
     /// `append(_:)`, as diagnostics and the native registry spell it.
     var signatureName: String {
         kind == .getter

@@ -121,7 +121,7 @@ extension ViewGraph {
                     (0..<count).map { index in
                         let part = Value.cell(BindingLocationCell(.element(base: location, index: index)))
                         return .cell(
-                            StructCell(type: cell.type, fields: [part, try interpreter.readBinding(part)]))
+                            cell.with(fields: [part, try interpreter.readBinding(part)]))
                     })
             }
             if cell.type.isFromPrelude, cell.type.name == "Range" || cell.type.name == "ClosedRange",

@@ -33,7 +33,7 @@ final class KeyedValuesCell: HeapCell {
         }
         var fields = structure.fields
         fields[0] = .cell(storage)
-        return .cell(StructCell(type: structure.type, fields: fields))
+        return .cell(structure.with(fields: fields))
     }
 
     override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {

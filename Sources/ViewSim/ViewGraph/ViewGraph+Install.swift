@@ -21,7 +21,7 @@ extension ViewGraph {
         for slot in slots where slot.field.index < fields.count {
             fields[slot.field.index] = try connect(slot, to: fields[slot.field.index], isFirst: isFirst)
         }
-        return StructCell(type: view.type, fields: fields)
+        return view.with(fields: fields)
     }
 
     /// The wrapper of one dynamic property, connected to its storage.
@@ -33,13 +33,13 @@ extension ViewGraph {
             if slot.location == nil {
                 slot.location = try makeState(slot, from: cell)
                 slot.wrapper = .cell(
-                    StructCell(type: cell.type, fields: [.void, .none, slot.location.map { .cell($0) } ?? .none]))
+                    cell.with(fields: [.void, .none, slot.location.map { .cell($0) } ?? .none]))
             }
             return slot.wrapper
         case .stateObject:
             if case .void = slot.object {
                 slot.object = try makeStateObject(slot, from: cell)
-                slot.wrapper = .cell(StructCell(type: cell.type, fields: [.none, slot.object]))
+                slot.wrapper = .cell(cell.with(fields: [.none, slot.object]))
                 try subscribe(slot)
             }
             return slot.wrapper
@@ -50,19 +50,19 @@ extension ViewGraph {
             if case .void = slot.object { registerReader(slot) }
             let found = environmentObject(for: slot)
             try adopt(found, in: slot)
-            return .cell(StructCell(type: cell.type, fields: [found]))
+            return .cell(cell.with(fields: [found]))
         case .environment:
             if case .void = slot.wrapper { registerReader(slot) }
             slot.wrapper = wrapper
             let value = try environmentValue(for: slot, wrapper: cell)
             slot.object = value
-            return .cell(StructCell(type: cell.type, fields: [cell.fields.first ?? .none, value, .bool(true)]))
+            return .cell(cell.with(fields: [cell.fields.first ?? .none, value, .bool(true)]))
         case .appStorage, .sceneStorage:
             slot.wrapper = try withDefaultStore(cell, for: slot)
             return slot.wrapper
         case .namespace:
             if case .void = slot.object { slot.object = .int(context.nextNamespace()) }
-            return .cell(StructCell(type: cell.type, fields: [slot.object]))
+            return .cell(cell.with(fields: [slot.object]))
         case .focusState, .accessibilityFocusState, .gestureState:
             return try connectInteraction(slot, to: cell)
         case .binding:
@@ -92,7 +92,7 @@ extension ViewGraph {
         guard let binding = slot.binding else { return wrapper }
         var fields = wrapper.fields
         fields[0] = .cell(binding)
-        return StructCell(type: wrapper.type, fields: fields)
+        return wrapper.with(fields: fields)
     }
 
     private func connectCustom(_ slot: StorageSlot, to cell: StructCell, isFirst: Bool) throws -> Value {
@@ -136,7 +136,7 @@ extension ViewGraph {
             slot.object = try environmentValue(at: fields[4], below: slot.scope.environment)
             if !slot.object.isNone { fields[2] = slot.object }
         }
-        return .cell(StructCell(type: wrapper.type, fields: fields))
+        return .cell(wrapper.with(fields: fields))
     }
 
     /// State that an interaction writes: it begins as the wrapper says, and with nothing focused.
@@ -155,7 +155,7 @@ extension ViewGraph {
         }
         var fields = wrapper.fields
         if fields.count > 1, let location = slot.location { fields[1] = .cell(location) }
-        return .cell(StructCell(type: wrapper.type, fields: fields))
+        return .cell(wrapper.with(fields: fields))
     }
 
     /// Whether a wrapper holds a Boolean value.
@@ -212,9 +212,9 @@ extension ViewGraph {
             else { continue }
             var inner = wrapper.fields
             inner[0] = .cell(WeakCell(object))
-            fields[slot.field.index] = .cell(StructCell(type: wrapper.type, fields: inner))
+            fields[slot.field.index] = .cell(wrapper.with(fields: inner))
             isChanged = true
         }
-        if isChanged { node.value = .cell(StructCell(type: view.type, fields: fields)) }
+        if isChanged { node.value = .cell(view.with(fields: fields)) }
     }
 }

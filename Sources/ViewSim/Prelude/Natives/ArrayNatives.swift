@@ -246,7 +246,7 @@ extension NativeRegistry {
             }
             let changed = ArrayCell(base.elements)
             changed.elements[index] = arguments[2]
-            arguments[0] = .cell(StructCell(type: cell.type, fields: [.cell(changed), .int(start), .int(end)]))
+            arguments[0] = .cell(cell.with(fields: [.cell(changed), .int(start), .int(end)]))
             return .void
         }
         func part(_ name: String, _ range: @escaping (_ count: Int, _ length: Int) -> Range<Int>) {

@@ -27,7 +27,7 @@ extension Interpreter {
     fileprivate func combine(_ arguments: Arguments, label: String?) throws -> Value {
         var cell = try arguments.take(0, as: StructCell.self, "a Hasher")
         defer { arguments[0] = .cell(cell) }
-        if !isKnownUniquelyReferenced(&cell) { cell = StructCell(type: cell.type, fields: cell.fields) }
+        if !isKnownUniquelyReferenced(&cell) { cell = cell.with(fields: cell.fields) }
         guard cell.fields.count > 1, let bits = cell.fields[0].asInt else { return .void }
         var state = HashState(bits: UInt64(bitPattern: Int64(bits)))
         try hash(arguments[1], into: &state)

@@ -9,11 +9,18 @@ extension NativeRegistry {
                 return .cell(KeyPathCell(root: base.root, components: base.components + path.components))
             }
         }
-        registry.register("_typeArgument(_:_:_:)") { interpreter, arguments in
-            guard case .nominal(_, let types)? = arguments[0].asType, case .int(let index) = arguments[1],
-                types.indices.contains(index), types[index] != .unknown
-            else { return arguments[2] }
-            return interpreter.metatype(types[index])
+        registry.register("_typeArgument(_:_:)") { interpreter, arguments in
+            guard let type = arguments[0].asType, case .parameter(let parameter)? = arguments[1].asType,
+                let found = interpreter.bindings(of: type).bindings[parameter], found != .unknown
+            else { return arguments[1] }
+            return interpreter.metatype(found)
+        }
+        registry.register("_associatedType(_:_:)") { interpreter, arguments in
+            guard let type = arguments[0].asType, case .parameter(let parameter)? = arguments[1].asType,
+                let found = interpreter.program.bodyProvider?.associatedType(parameter.name, of: type),
+                found != .unknown
+            else { return arguments[1] }
+            return interpreter.metatype(found)
         }
         registry.register("_specialized(_:_:)") { interpreter, arguments in
             guard let template = arguments[0].asType, case .cell(let cell) = arguments[1], let list = cell.asArray
@@ -55,10 +62,6 @@ extension Value {
 }
 
 extension Interpreter {
-    func metatype(_ type: SwiftType) -> Value {
-        .metatype(Unmanaged.passUnretained(program.metatype(type)))
-    }
-
     /// A number literal as a value of a type, through the type's own initializer where it is no builtin number.
     fileprivate func literal(_ value: Value, as type: SwiftType) throws -> Value {
         guard case .nominal(let nominal, _) = type, case .declared = nominal.representation,

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 typealias ContiguousArray = Array
 extension Array {
+    typealias Index = Int
     typealias SubSequence = ArraySlice<Element>
     init()
     init<S: Sequence>(_ elements: S)
