@@ -170,8 +170,12 @@ extension Interpreter {
             guard case .cell(let cell) = plain, cell is SetCell else { return nil }
             return plain
         case .keyPath, .writableKeyPath, .referenceWritableKeyPath, .partialKeyPath, .anyKeyPath:
-            if case .cell(let cell) = plain, cell is KeyPathCell { return plain }
-            return nil
+            guard case .cell(let cell) = plain, let path = cell as? KeyPathCell else { return nil }
+            switch builtin {
+            case .writableKeyPath: return path.isWritable ? plain : nil
+            case .referenceWritableKeyPath: return path.isWritable && path.goesThroughObject ? plain : nil
+            default: return plain
+            }
         default: return own === target ? plain : try unbridge(plain, to: builtin)
         }
     }

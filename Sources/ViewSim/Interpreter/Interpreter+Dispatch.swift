@@ -70,7 +70,9 @@ extension Interpreter {
         }
         // `Type.method` is curried: the receiver comes first, alone.
         if symbol.kind == .method, symbol.takesSelf, !symbol.isStatic, count == 1 {
-            a.pointee = .cell(BoundMethodCell(function: symbol, receiver: (a + 1).take()))
+            let receiver = (a + 1).take()
+            let function = try resolve(symbol, for: receiver, isDispatched: symbol.isOverridden || symbol.isRequirement)
+            a.pointee = .cell(BoundMethodCell(function: function, receiver: receiver))
             return
         }
         let record = symbol.record

@@ -74,6 +74,17 @@ extension Interpreter {
             case .subscript: continue
             }
         }
+        if candidates.isEmpty, !isStatic, let optional = builtinType(.optional), optional !== type {
+            // What is present looks like what it holds; only `Optional` has the member.
+            for case .function(let function) in optional.members[site.name] ?? [] where !function.isStatic {
+                guard
+                    let match = ArgumentMatch(
+                        function.parameters, labels: site.labels, count: count,
+                        firstTrailingClosure: site.firstTrailingClosure)
+                else { continue }
+                candidates.append((function, match))
+            }
+        }
         guard let choice = choose(candidates, a + 2) else {
             try callUnknown(site, base, a)
             return

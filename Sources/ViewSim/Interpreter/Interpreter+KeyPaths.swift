@@ -132,3 +132,40 @@ extension Interpreter {
         }
     }
 }
+
+extension KeyPathCell {
+    /// Whether what it leads to can be set: all that lies between it and the value or object that holds it can.
+    var isWritable: Bool {
+        for component in components.reversed() {
+            switch component {
+            case .property(let property):
+                guard property.isSettable else { return false }
+                if property.owner?.isClass == true || property.setter.map({ !$0.isMutating }) == true { return true }
+            case .subscript(let symbol, _):
+                guard let setter = symbol.setter else { return false }
+                if symbol.owner?.isClass == true || !setter.isMutating { return true }
+            case .optionalChain: return false
+            case .dynamicProperty, .dynamicSubscript, .tupleElement, .forceUnwrap: continue
+            }
+        }
+        return true
+    }
+
+    /// Whether what it sets is part of an object, so that its root need not be a variable.
+    var goesThroughObject: Bool {
+        components.contains { component in
+            switch component {
+            case .property(let property): property.owner?.isClass == true
+            case .subscript(let symbol, _): symbol.owner?.isClass == true
+            default: false
+            }
+        }
+    }
+}
+
+extension PropertySymbol {
+    fileprivate var isSettable: Bool {
+        if case .computed = storage { return setter != nil }
+        return !isLet && (getter == nil || setter != nil)
+    }
+}

@@ -78,7 +78,10 @@ extension BodyLowering {
                 if argument.isTrailing, argument.label == nil {
                     fits =
                         acceptsClosure(parameter.type)
-                        && !(parameter.defaultValue != nil && needsLater(parameters, after: index, arguments, next))
+                        && !(parameter.defaultValue != nil
+                            && (needsLater(parameters, after: index, arguments, next)
+                                || !isFunction(parameter.type)
+                                    && parameters[(index + 1)...].contains { isFunction($0.type) }))
                 } else {
                     fits = argument.label == parameter.label
                 }
@@ -100,6 +103,11 @@ extension BodyLowering {
     ) -> Bool {
         guard next == arguments.count - 1 else { return false }
         return parameters[(index + 1)...].contains { $0.defaultValue == nil && acceptsClosure($0.type) }
+    }
+
+    private func isFunction(_ type: SwiftType) -> Bool {
+        if case .function = unwrapped(type) { return true }
+        return false
     }
 
     func acceptsClosure(_ type: SwiftType) -> Bool {
@@ -159,7 +167,9 @@ extension BodyLowering {
                 let score = score(option.candidate, arguments, option.sources, known, expected)
             else { continue }
             // Of two that fit alike, the program's own hides the library's.
-            let rank = score * 2 + (option.candidate.symbol.isFromPrelude ? 1 : 0)
+            // Of these, the one that exists for fewer types is meant.
+            let symbol = option.candidate.symbol
+            let rank = score * 8 + (symbol.isFromPrelude ? 4 : 0) - min(lowerer.requirementCount(of: symbol), 3)
             if best.map({ rank < $0.score }) ?? true { best = (rank, index) }
         }
         guard let best else { return build(first.candidate, arguments, first.sources, known, expected, at: position) }
@@ -336,7 +346,7 @@ extension BodyLowering {
             return total
         case .metatype(let target):
             guard case .metatype(let source) = actual else { return nil }
-            return conversionCost(source, to: target)
+            return conversionCost(source, to: target).map { min($0, 4) }
         default: return nil
         }
     }
@@ -405,6 +415,11 @@ extension BodyLowering {
             for (generic, hint) in hints.bindings where combined.bindings[generic] == nil {
                 combined.bindings[generic] = hint
             }
+            if case .parameter(let generic) = parameter.type, combined.bindings[generic] == nil,
+                let element = equatedElement(of: generic, symbol, combined)
+            {
+                return lowerer.type(.array, [element])
+            }
             return combined.applyErasing(parameter.type, generics)
         }
         var lowered: [Expression.Argument?] = Array(repeating: nil, count: symbol.parameters.count)
@@ -438,9 +453,10 @@ extension BodyLowering {
                 let isDeferred = parameter.isAutoclosure && !lowerer.memberwiseInitializers.contains(symbol.id)
                 let type = SwiftType.function(FunctionType(parameters: [], result: function.result))
                 lowered[place] =
-                    isDeferred
-                    ? .value(Expression(kind: .function(function), type: type, position: position))
-                    : .defaultValue(function)
+                    callSite(function, at: position).map { .value($0) }
+                    ?? (isDeferred
+                        ? .value(Expression(kind: .function(function), type: type, position: position))
+                        : .defaultValue(function))
             case .variadic(let indices):
                 var elements: [Expression] = []
                 for index in indices {
@@ -456,6 +472,12 @@ extension BodyLowering {
         }
         for (generic, hint) in hints.bindings where substitution.bindings[generic] == nil {
             substitution.bindings[generic] = hint
+        }
+        for (left, right) in symbol.sameTypes {
+            for (declared, other) in [(left, right), (right, left)] {
+                let actual = substitution.apply(other)
+                if actual.isConcrete { substitution.infer(declared, from: actual, parameters: genericSet) }
+            }
         }
         if symbol.isFromPrelude {
             for (place, parameter) in symbol.parameters.enumerated() where parameter.label == "_type" {
@@ -476,7 +498,12 @@ extension BodyLowering {
                     : passedType(type, of: parameter.type, symbol, lowered, at: position))
         }
         let values = lowered.compactMap { $0 }
-        let result = substitution.applyErasing(symbol.result, generics)
+        var result = substitution.applyErasing(symbol.result, generics)
+        if symbol.returnsSelf, case .value(let receiver)? = candidate.selfArgument {
+            var type = receiver.type
+            if case .metatype(let instance) = type { type = instance }
+            if type.asNominal?.isClass == true { result = lowerer.isOptional(result) ? lowerer.optional(type) : type }
+        }
         if isInitializer, let owner = symbol.owner, owner.isClass, candidate.selfArgument == nil {
             return Expression(
                 kind: .newObject(constructedClass ?? owner, initializer: symbol, values), type: result,
@@ -486,6 +513,23 @@ extension BodyLowering {
         let all = (receiver.map { [$0] } ?? []) + values
         let call = Expression(kind: .call(symbol, all, candidate.dispatch), type: result, position: position)
         return call
+    }
+
+    /// What the elements of a sequence are that a function takes, where its `where` clause says it: a literal passed
+    /// there is an array of them.
+    private func equatedElement(
+        of generic: GenericParameter, _ symbol: FunctionSymbol, _ substitution: Substitution
+    ) -> SwiftType? {
+        for (left, right) in symbol.sameTypes {
+            for (member, other) in [(left, right), (right, left)] {
+                guard case .parameter(let dependent) = member, dependent.dependence?.base === generic,
+                    dependent.name == "Element"
+                else { continue }
+                let element = substitution.apply(other)
+                if element.isConcrete { return element }
+            }
+        }
+        return nil
     }
 
     enum ArgumentOrder: CaseIterable {
@@ -603,6 +647,10 @@ extension BodyLowering {
             if let name = generic.expression.as(DeclReferenceExprSyntax.self) {
                 return callNamed(name.baseName.plainText, arguments, expected, callee: callee, at: position)
             }
+        }
+        if let closure = callee.as(ClosureExprSyntax.self), arguments.isEmpty, expected != .unknown {
+            let type = SwiftType.function(FunctionType(parameters: [], result: expected))
+            return apply(lowerClosure(closure, type, at: position), arguments, at: position)
         }
         let value = lowerBase(callee)
         return apply(value, arguments, at: position)
@@ -730,7 +778,12 @@ extension BodyLowering {
                 return callMember("callAsFunction", on: callee, arguments, at: position, expected: .unknown)
             }
             if !lowerer.members(of: type, named: "dynamicallyCall").isEmpty {
-                // `@dynamicCallable`: the arguments arrive as one array.
+                // `@dynamicCallable`: the arguments arrive as one array, or as pairs where they have labels.
+                if arguments.contains(where: { $0.label != nil }), let pairs = keywordPairs(arguments, at: position) {
+                    return callMember(
+                        "dynamicallyCall", on: callee, [RawArgument(label: "withKeywordArguments", lowered: pairs)],
+                        at: position, expected: .unknown)
+                }
                 let values = arguments.map { argument in
                     self.argument(
                         argument, nil, parameter: ParameterSymbol(label: nil, name: "", type: .unknown), type: .unknown)
@@ -751,6 +804,24 @@ extension BodyLowering {
             }
             return Expression(kind: .apply(callee: callee, values), type: .unknown, position: position)
         }
+    }
+
+    /// The labels and values of a call of a `@dynamicCallable` value.
+    private func keywordPairs(_ arguments: [RawArgument], at position: SourcePosition) -> Expression? {
+        guard let type = lowerer.wellKnown("KeyValuePairs") else { return nil }
+        let string = lowerer.type(.string)
+        let pairs = arguments.map { argument -> Expression in
+            let key = Expression(
+                kind: .constant(.string(argument.label ?? "")), type: string, position: position)
+            let value = argumentValue(argument, .unknown)
+            return Expression(
+                kind: .tuple([key, value]),
+                type: .tuple([.init(label: nil, type: string), .init(label: nil, type: value.type)]),
+                position: position)
+        }
+        return construct(
+            type, [RawArgument(label: "dictionaryLiteral", value: .variadic(pairs), isTrailing: false)],
+            expected: .unknown, at: position, name: type.name)
     }
 
     func dynamicCall(

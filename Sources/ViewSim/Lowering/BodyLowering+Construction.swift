@@ -33,6 +33,14 @@ extension BodyLowering {
             }
             return reified(call)
         }
+        // `Tag("a")`, `Flags([])`: a literal of the type.
+        if arguments.count == 1, arguments[0].label == nil, case .syntax(let syntax) = arguments[0].value,
+            syntax.isLiteral, !type.isFromPrelude
+        {
+            let whole = SwiftType.nominal(type, typeArguments)
+            let value = lower(syntax, whole)
+            if value.type.asNominal === type { return value }
+        }
         // `Diagonal(step: 2) { … }` makes a layout and calls it with its content.
         if let content = arguments.last, content.isTrailing, content.label == nil,
             !lowerer.members(of: .nominal(type, typeArguments), named: "callAsFunction").isEmpty,
@@ -135,5 +143,13 @@ extension BodyLowering {
         }
         if last.is(IfExprSyntax.self) || last.is(SwitchExprSyntax.self) { return true }
         return last.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
+    }
+}
+
+extension ExprSyntax {
+    fileprivate var isLiteral: Bool {
+        self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+            || self.is(BooleanLiteralExprSyntax.self) || self.is(StringLiteralExprSyntax.self)
+            || self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self)
     }
 }

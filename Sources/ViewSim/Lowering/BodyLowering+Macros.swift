@@ -17,8 +17,7 @@ extension BodyLowering {
         case "file", "filePath": return text(file)
         case "fileID": return text("main/\(file.split(separator: "/").last ?? "")")
         case "function":
-            let function = outermost.symbol
-            return text(function.kind == .getter ? function.name : function.signatureName)
+            return text(outermost.symbol.sourceName)
         case "line", "column":
             let number = name == "line" ? Int64(position.line) : Int64(position.column)
             return Expression(kind: .constant(.integer(number, .int)), type: lowerer.type(.int), position: position)
@@ -38,6 +37,18 @@ extension BodyLowering {
         lowerer.noteOpaque("#\(name)", at: position, what: "macro")
         let raw = self.arguments(arguments, trailing, additional)
         return opaqueCall("#\(name)", raw, type: .unknown, at: position)
+    }
+
+    /// A default argument that says where the call stands: `#line`, `#function`, `#fileID` …
+    func callSite(_ defaultValue: FunctionSymbol, at position: SourcePosition) -> Expression? {
+        guard !context.isPrelude, case .value(let syntax, let type, _)? = lowerer.sources[defaultValue.id],
+            let macro = syntax.as(MacroExpansionExprSyntax.self),
+            ["line", "column", "function", "file", "fileID", "filePath"].contains(macro.macroName.text)
+        else { return nil }
+        let value = lowerMacro(
+            macro.macroName.text, arguments: macro.arguments, trailing: nil,
+            additional: macro.additionalTrailingClosures, expected: type, at: position)
+        return coerce(value, to: type)
     }
 
     private func lowerExpectation(
@@ -217,5 +228,20 @@ extension Expression {
         default: break
         }
         return copy
+    }
+}
+
+extension FunctionSymbol {
+    /// What `#function` calls it.
+    fileprivate var sourceName: String {
+        switch kind {
+        case .topLevel: return "main"
+        case .getter, .setter:
+            guard memberName == "subscript" else { return memberName }
+            let indices = kind == .setter ? parameters.dropLast() : parameters[...]
+            return "subscript(\(indices.filter { !$0.isTypeArgument }.map { "\($0.label ?? "_"):" }.joined()))"
+        case .deinitializer: return "deinit"
+        default: return signatureName
+        }
     }
 }

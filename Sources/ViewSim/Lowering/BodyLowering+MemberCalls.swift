@@ -92,6 +92,9 @@ extension BodyLowering {
                     "no exact matches in call to initializer of '\(target.name)' with '(\(labels(of: arguments)))'",
                     fix: "check the argument labels")
             }
+            if case .call(let delegate, _, _) = call.kind, delegate.isFailable {
+                return delegating(call, to: reference, owner, at: position)
+            }
             if owner.isClass {
                 call.type = .void
                 return call
@@ -110,6 +113,32 @@ extension BodyLowering {
         var type: SwiftType = .unknown
         if case .metatype(let instance) = value.type { type = instance }
         return dynamicCall(value, "init", arguments, type: type, at: position)
+    }
+
+    /// A call of an initializer that may fail, in another one, which then fails too.
+    private func delegating(
+        _ call: Expression, to reference: Expression, _ owner: NominalType, at position: SourcePosition
+    ) -> Expression {
+        let none = Expression(
+            kind: .constant(.none), type: lowerer.optional(lowerer.selfType(of: owner)), position: position)
+        let made = temporary("$made", call.type, at: position)
+        let fail = Statement(kind: .return(none), position: position)
+        var statements = [
+            Statement(kind: .bind(.binding(made), call), position: position),
+            Statement(
+                kind: .if([.pattern(.none, local(made, at: position))], then: [fail], else: []), position: position),
+        ]
+        if !owner.isClass {
+            var value = local(made, at: position)
+            value.type = unwrapped(value.type)
+            statements.append(
+                Statement(
+                    kind: .expression(
+                        Expression(
+                            kind: .assign(target: reference, value: value), type: .void, position: position)),
+                    position: position))
+        }
+        return Expression(kind: .sequence(statements, void(at: position)), type: .void, position: position)
     }
 
     func isMetatype(_ type: SwiftType) -> Bool {
@@ -361,7 +390,11 @@ extension BodyLowering {
                 isInnermost = false
             }
             let type = lowerer.selfType(of: current)
-            let found = usable(lowerer.members(of: type, named: name))
+            var found = usable(lowerer.members(of: type, named: name))
+            if found.isEmpty, current.kind == .protocol {
+                // `extension Named where Self: Aged` sees the members of both.
+                found = usable(lowerer.members(of: .parameter(lowerer.selfParameter(of: current)), named: name))
+            }
             if found.isEmpty { continue }
             let selfLocal: LocalVariable? =
                 if isInnermost, case .variable(let local)? = lookUpLocal("self") { local } else { nil }
@@ -404,7 +437,10 @@ extension BodyLowering {
                 isInnermost = false
             }
             let type = lowerer.selfType(of: current)
-            let found = lowerer.members(of: type, named: name)
+            var found = lowerer.members(of: type, named: name)
+            if found.isEmpty, current.kind == .protocol {
+                found = lowerer.members(of: .parameter(lowerer.selfParameter(of: current)), named: name)
+            }
             let functions = found.compactMap { member -> FunctionSymbol? in
                 if case .function(let function) = member.member { return function }
                 return nil

@@ -66,7 +66,8 @@ extension BodyLowering {
             return staticMember(name, of: named, member, expected, at: position)
         }
         let isSuper = base.is(SuperExprSyntax.self)
-        let value = lowerBase(base)
+        // `.foo.bar` resolves `.foo` against what the whole gives.
+        let value = isImplicitBase(base) && expected != .unknown ? lower(base, expected) : lowerBase(base)
         let place = self.position(of: member.declName)
         return access(
             name, of: value,
@@ -124,7 +125,9 @@ extension BodyLowering {
         if isSuper, found.isEmpty {
             return Expression(kind: .opaque(name: "super.\(name)", []), type: .unknown, position: position)
         }
-        if let dynamic = dynamicMemberLookup(name, of: base, baseType, at: position) { return dynamic }
+        if let dynamic = dynamicMemberLookup(name, of: base, baseType, expected: expected, at: position) {
+            return dynamic
+        }
         if let wrappedMember = accessThroughOptional(name, base, at: position) { return wrappedMember }
         return unknownMember(name, of: base, at: position)
     }
@@ -227,10 +230,23 @@ extension BodyLowering {
     }
 
     func dynamicMemberLookup(
-        _ name: String, of base: Expression, _ type: SwiftType, at position: SourcePosition
+        _ name: String, of base: Expression, _ type: SwiftType, expected: SwiftType = .unknown,
+        at position: SourcePosition
     ) -> Expression? {
         guard case .nominal(let nominal, let arguments) = type, nominal.hasDynamicMemberLookup else { return nil }
-        for found in lowerer.members(of: type, named: "subscript") {
+        var subscripts = lowerer.members(of: type, named: "subscript")
+        if expected == .unknown {
+            // A member of what is found is looked up next: of several, one that goes on.
+            subscripts.sort { left, _ in leads(left, to: type) }
+        } else {
+            let costs = subscripts.map { found -> Int in
+                guard case .subscript(let symbol) = found.member else { return 100 }
+                return conversionCost(found.substitution.apply(symbol.result), to: expected) ?? 100
+            }
+            subscripts = zip(costs, subscripts).enumerated()
+                .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+        }
+        for found in subscripts {
             guard case .subscript(let symbol) = found.member, symbol.parameters.count == 1,
                 symbol.parameters[0].label == "dynamicMember"
             else { continue }
@@ -262,6 +278,12 @@ extension BodyLowering {
             return dynamicMember(of: base, through: symbol, found.substitution, component, valueType, at: position)
         }
         return nil
+    }
+
+    /// Whether a subscript gives the type that declares it.
+    private func leads(_ found: Lowerer.FoundMember, to type: SwiftType) -> Bool {
+        guard case .subscript(let symbol) = found.member else { return false }
+        return found.substitution.apply(symbol.result) == type
     }
 
     /// A member of a value that is optional: Swift refuses it; what it would be on the wrapped value helps the message.

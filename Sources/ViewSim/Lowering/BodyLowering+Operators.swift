@@ -311,7 +311,9 @@ extension BodyLowering {
     func operatorCandidates(_ name: String, _ left: SwiftType, _ right: SwiftType) -> [FunctionSymbol] {
         var result: [FunctionSymbol] = []
         func add(_ functions: [FunctionSymbol]) {
-            for function in functions where !result.contains(function) { result.append(function) }
+            for function in functions where !function.isRequirement && !result.contains(function) {
+                result.append(function)
+            }
         }
         for type in [left, right] {
             for found in lowerer.members(of: unwrappedAll(type), named: name) {
@@ -339,7 +341,9 @@ extension BodyLowering {
             var fits = true
             for (parameter, operand) in zip(function.parameters, operands) {
                 let declared = substitution.apply(parameter.type)
-                guard operand.type != .unknown, let cost = operatorCost(operand, declared, function) else {
+                guard operand.type != .unknown,
+                    let cost = operatorCost(operand, declared, function) ?? literalOperandCost(operand, declared)
+                else {
                     fits = false
                     break
                 }
@@ -349,7 +353,9 @@ extension BodyLowering {
             if fits, best.map({ total < $0.cost }) ?? true { best = (total, function) }
         }
         guard let best else { return nil }
-        let arguments = operands.map { RawArgument(lowered: $0) }
+        let arguments = zip(operands, best.symbol.parameters).map { operand, parameter in
+            RawArgument(lowered: literalOperand(operand, as: parameter.type))
+        }
         var selfArgument: Expression.Argument?
         if let owner = best.symbol.owner, best.symbol.takesSelf {
             let type = lowerer.selfType(of: owner)
@@ -369,6 +375,30 @@ extension BodyLowering {
             call.type = erasingUnbound(substitution.apply(call.type))
         }
         return call
+    }
+
+    /// What it costs to read a literal operand as a number of another type.
+    private func literalOperandCost(_ operand: Expression, _ declared: SwiftType) -> Int? {
+        guard case .constant(let constant) = operand.kind else { return nil }
+        return literalCost(constant, declared)
+    }
+
+    /// A literal operand as the number that an operator declares.
+    private func literalOperand(_ operand: Expression, as declared: SwiftType) -> Expression {
+        guard case .constant(let constant) = operand.kind, let target = builtin(of: declared),
+            operand.type != declared
+        else { return operand }
+        var converted = operand
+        switch (constant, target) {
+        case (.integer(let value, .int), .double): converted.kind = .constant(.double(Double(value)))
+        case (.integer(let value, .int), .float): converted.kind = .constant(.float(Float(value)))
+        case (.double(let value), .float): converted.kind = .constant(.float(Float(value)))
+        case (.integer(let value, .int), _) where target.isInteger:
+            converted.kind = .constant(.integer(value, target))
+        default: return operand
+        }
+        converted.type = declared
+        return converted
     }
 
     private func unlabeled(_ argument: RawArgument) -> RawArgument {

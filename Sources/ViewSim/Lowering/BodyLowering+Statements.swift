@@ -411,7 +411,11 @@ extension BodyLowering {
             switch element.condition {
             case .expression(let expression):
                 return .expression(lower(expression, lowerer.type(.bool)))
-            case .availability: return .always
+            case .availability(let availability):
+                guard availability.availabilityKeyword.tokenKind == .poundUnavailable else { return .always }
+                return .expression(
+                    Expression(
+                        kind: .constant(.bool(false)), type: lowerer.type(.bool), position: position(of: availability)))
             case .matchingPattern(let match):
                 let value = lower(match.initializer.value, .unknown)
                 return .pattern(lowerPattern(match.pattern, of: value.type, isMutable: false), value)

@@ -9,7 +9,21 @@ extension BodyLowering {
             return subscriptAccess(type, named, arguments, isStatic: true, at: position)
         }
         let base = lowerBase(call.calledExpression)
+        if call.calledExpression.is(SuperExprSyntax.self), case .nominal(let nominal, _) = base.type,
+            let superclass = nominal.superclass
+        {
+            return superSubscript(base, .nominal(superclass, nominal.superclassArguments), arguments, at: position)
+        }
         return subscriptAccess(base, base.type, arguments, isStatic: false, at: position)
+    }
+
+    private func superSubscript(
+        _ base: Expression, _ type: SwiftType, _ arguments: [RawArgument], at position: SourcePosition
+    ) -> Expression {
+        let access = subscriptAccess(base, type, arguments, isStatic: false, at: position)
+        guard case .subscript(let base, let symbol, let values) = access.kind else { return access }
+        return Expression(
+            kind: .subscript(base: base, symbol.asSuper, values), type: access.type, position: position)
     }
 
     func subscriptAccess(

@@ -92,6 +92,9 @@ extension Lowerer {
             for index in symbol.parameters.indices { symbol.parameters[index].label = nil }
         }
         symbol.result = syntax.signature.returnClause.map { resolve($0.type, context: inner) } ?? .void
+        symbol.returnsSelf =
+            owner?.isClass == true
+            && ["Self", "Self?"].contains(syntax.signature.returnClause?.type.trimmedDescription)
         symbol.builder = builder(in: syntax.attributes, context: inner)
         if let body = syntax.body {
             setSource(symbol, .code(body.statements, inner))
@@ -132,6 +135,13 @@ extension Lowerer {
             }
         }
         applyRequirements(requirements, context: inner)
+        for requirement in requirements?.requirements ?? [] {
+            if case .sameTypeRequirement(let same) = requirement.requirement,
+                let left = same.leftType.as(TypeSyntax.self), let right = same.rightType.as(TypeSyntax.self)
+            {
+                symbol.sameTypes.append((resolve(left, context: inner), resolve(right, context: inner)))
+            }
+        }
         return inner
     }
 

@@ -51,6 +51,12 @@ extension Lowerer {
                 if case .nominal(let nominal, _) = actual, nominal.kind == .protocol { return true }
                 return actual == right
             case .conforms(let left, let required):
+                if case .builtin(.anyObject) = required.representation,
+                    case .nominal(let actual, _) = substitution.apply(left), actual.kind != .protocol,
+                    !actual.isOpaque
+                {
+                    return actual.isClass
+                }
                 guard case .nominal(let actual, _) = substitution.apply(left), !actual.isOpaque, !required.isOpaque,
                     actual.kind != .protocol, required.kind == .protocol
                 else { return true }
@@ -61,6 +67,31 @@ extension Lowerer {
                 return actual.conforms(to: required)
             }
         }
+    }
+
+    /// Members of one owner whose extension requires more come before those that exist for more types.
+    func mostConstrainedFirst(_ members: [Member]) -> [Member] {
+        guard members.count > 1 else { return members }
+        let keys = members.map { member in
+            (owner: member.owner, count: member.identity.flatMap { extensionRequirements[$0]?.count } ?? 0)
+        }
+        guard keys.contains(where: { $0.count > 0 }) else { return members }
+        var order = Array(members.indices)
+        for index in order.indices.dropFirst() {
+            var place = index
+            while place > 0, keys[order[place]].owner === keys[order[place - 1]].owner,
+                keys[order[place]].count > keys[order[place - 1]].count
+            {
+                order.swapAt(place, place - 1)
+                place -= 1
+            }
+        }
+        return order.map { members[$0] }
+    }
+
+    /// How much the extension that a function is declared in requires.
+    func requirementCount(of symbol: FunctionSymbol) -> Int {
+        extensionRequirements[ObjectIdentifier(symbol)]?.count ?? 0
     }
 
     /// What the extension that a symbol is declared in says that a parameter is.
@@ -95,6 +126,15 @@ extension Lowerer {
 }
 
 extension Member {
+    fileprivate var owner: NominalType? {
+        switch self {
+        case .function(let symbol): symbol.owner
+        case .property(let symbol): symbol.owner
+        case .subscript(let symbol): symbol.owner
+        default: nil
+        }
+    }
+
     /// Identifies the symbol of a function, property or subscript.
     fileprivate var identity: ObjectIdentifier? { identities.first }
 

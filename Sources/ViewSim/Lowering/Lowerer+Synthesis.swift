@@ -340,7 +340,8 @@ extension Lowerer {
             let isSettable = values.allSatisfy { $0.setter != nil || $0.isStored && !$0.isLet }
             if isSettable || hasEnclosing && function("_set") != nil {
                 let setter = makeAccessor(.setter, of: property, context: wrapped.context)
-                let needsMutableSelf = !owner.isClass && !isStatic && (outermost.setter?.isMutating ?? true)
+                let needsMutableSelf =
+                    !owner.isClass && !isStatic && !wrapper.isClass && (outermost.setter?.isMutating ?? true)
                 setter.isMutating = needsMutableSelf
                 let setSelf = selfLocal(isMutable: needsMutableSelf)
                 let newValue = LocalVariable(name: "newValue", type: property.type, position: place, isMutable: false)
@@ -389,7 +390,8 @@ extension Lowerer {
         projection.getter = projectionGetter
         guard projected.setter != nil || projected.isStored && !projected.isLet else { return }
         let setter = makeAccessor(.setter, of: projection, context: wrapped.context)
-        let needsMutableSelf = !owner.isClass && !isStatic && (projected.setter?.isMutating ?? true)
+        let needsMutableSelf =
+            !owner.isClass && !isStatic && !wrapper.isClass && (projected.setter?.isMutating ?? true)
         setter.isMutating = needsMutableSelf
         let setSelf = selfLocal(isMutable: needsMutableSelf)
         let newValue = LocalVariable(name: "newValue", type: projection.type, position: place, isMutable: false)

@@ -250,7 +250,10 @@ extension Lowerer {
             substitution.selfType = receiver ?? type
             addSuperclassArguments(of: nominal, to: &substitution)
             addAssociatedTypes(of: nominal, to: &substitution)
-            if !extensionRequirements.isEmpty { found.removeAll { !isAvailable($0, substitution) } }
+            if !extensionRequirements.isEmpty {
+                found.removeAll { !isAvailable($0, substitution) }
+                found = mostConstrainedFirst(found)
+            }
             return found.map { member in
                 var substitution = substitution
                 if !extensionRequirements.isEmpty { addRequiredTypes(of: member, nominal, to: &substitution) }

@@ -25,6 +25,8 @@ final class FunctionSymbol: Hashable {
     var isFailable = false
     var isConvenience = false
     var isFromPrelude = false
+    /// Declared to give `Self` in a class: what it gives is of the receiver's own type.
+    var returnsSelf = false
     /// Whether a subclass overrides it, or may: calls go through the receiver's own type.
     var isOverridden = false
     var isAsync = false
@@ -34,6 +36,8 @@ final class FunctionSymbol: Hashable {
     /// Set on the designated initializer of a struct or class whose inits are counted (never on delegating ones).
     var isDelegatingInitializer = false
     var genericParameters: [GenericParameter] = []
+    /// Types that a `where` clause says are the same: `S.Element == Element`.
+    var sameTypes: [(SwiftType, SwiftType)] = []
     /// Declared parameters; `self` is not among them.
     var parameters: [ParameterSymbol] = []
     var result: SwiftType = .void
@@ -159,6 +163,8 @@ final class PropertySymbol {
 /// A subscript; its accessors take `self`, the arguments and, for the setter, the new value last.
 final class SubscriptSymbol {
     let position: SourcePosition
+    /// Named through `super`: the accessors themselves are meant, not what overrides them.
+    var isSuper = false
     unowned(unsafe) var owner: NominalType?
     var isStatic = false
     var parameters: [ParameterSymbol]
@@ -177,6 +183,16 @@ final class SubscriptSymbol {
         self.result = result
         self.getter = getter
         self.setter = setter
+    }
+
+    /// The subscript as `super[…]` means it.
+    var asSuper: SubscriptSymbol {
+        let copy = SubscriptSymbol(
+            position: position, owner: owner, parameters: parameters, result: result, getter: getter, setter: setter)
+        copy.isStatic = isStatic
+        copy.genericParameters = genericParameters
+        copy.isSuper = true
+        return copy
     }
 }
 

@@ -14,6 +14,22 @@ enum ConditionalCompilation {
         }
     }
 
+    /// Modules of the system and the toolchain that an app for an iPhone can import.
+    private static let modules: Set<String> = [
+        "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppIntents", "AuthenticationServices", "BackgroundTasks",
+        "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreFoundation",
+        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
+        "CoreSpotlight", "CoreText", "CryptoKit", "Darwin", "Dispatch", "EventKit", "ExtensionKit", "Foundation",
+        "FoundationEssentials", "FoundationModels", "FoundationNetworking", "GameKit", "HealthKit", "ImageIO",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
+        "NaturalLanguage", "Network", "OSLog", "ObjectiveC", "Observation", "PDFKit", "PencilKit", "Photos",
+        "PhotosUI", "QuartzCore", "QuickLook", "RealityKit", "RegexBuilder", "SafariServices", "SceneKit", "Security",
+        "Social", "Speech", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols",
+        "SystemConfiguration", "Testing", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers",
+        "UserNotifications", "VideoToolbox", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "XCTest",
+        "_Concurrency", "os", "simd",
+    ]
+
     private static func evaluate(_ expression: ExprSyntax) -> Bool {
         if let sequence = expression.as(SequenceExprSyntax.self) {
             // `&&` binds tighter than `||`; nothing else combines conditions.
@@ -49,7 +65,7 @@ enum ConditionalCompilation {
             let argument = call.arguments.first?.expression.trimmedDescription ?? ""
             switch function {
             case "os": return argument == "iOS"
-            case "canImport": return argument != "AppKit" && !argument.hasPrefix("Glibc")
+            case "canImport": return modules.contains(String(argument.prefix { $0 != "." }))
             case "targetEnvironment": return argument == "simulator"
             case "arch": return argument == "arm64"
             case "compiler", "swift": return argument.hasPrefix(">=")

@@ -4,7 +4,7 @@ extension Array {
     typealias Index = Int
     typealias SubSequence = ArraySlice<Element>
     init()
-    init<S: Sequence>(_ elements: S)
+    init<S: Sequence>(_ elements: S) where S.Element == Element
     init(repeating repeatedValue: Element, count: Int)
     var count: Int { get }
     var isEmpty: Bool { get }
@@ -21,9 +21,9 @@ extension Array {
     subscript<R: RangeExpression>(bounds: R) -> ArraySlice<Element> { get set }
     @_reachedBy("...") subscript(bounds: UnboundedRange) -> ArraySlice<Element> { get }
     mutating func append(_ newElement: Element)
-    mutating func append<S: Sequence>(contentsOf newElements: S)
+    mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element
     mutating func insert(_ newElement: Element, at i: Int)
-    mutating func insert<S: Sequence>(contentsOf newElements: S, at i: Int)
+    mutating func insert<S: Sequence>(contentsOf newElements: S, at i: Int) where S.Element == Element
     @discardableResult mutating func remove(at index: Int) -> Element
     @discardableResult mutating func removeFirst() -> Element
     mutating func removeFirst(_ k: Int)
@@ -37,7 +37,7 @@ extension Array {
         self = kept
     }
     mutating func removeSubrange<R: RangeExpression>(_ bounds: R)
-    mutating func replaceSubrange<R: RangeExpression, S: Sequence>(_ subrange: R, with newElements: S)
+    mutating func replaceSubrange<R: RangeExpression, S: Sequence>(_ subrange: R, with newElements: S) where S.Element == Element
     mutating func reserveCapacity(_ n: Int) {}
     mutating func swapAt(_ i: Int, _ j: Int)
     mutating func reverse()
@@ -84,7 +84,7 @@ extension Array {
     func suffix(from start: Int) -> ArraySlice<Element> { self[start..<count] }
     func randomElement() -> Element?
     static func + <S: Sequence>(_ lhs: [Element], _ rhs: S) -> [Element]
-    static func += <S: Sequence>(_ lhs: inout [Element], _ rhs: S) { lhs.append(contentsOf: rhs) }
+    static func += <S: Sequence>(_ lhs: inout [Element], _ rhs: S) where S.Element == Element { lhs.append(contentsOf: rhs) }
 }
 struct _ArrayIterator<Element>: IteratorProtocol, Sequence {
     let _elements: [Element]

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 extension Set {
     init()
-    init<S: Sequence>(_ sequence: S)
+    init<S: Sequence>(_ sequence: S) where S.Element == Element
     init(minimumCapacity: Int)
     var count: Int { get }
     var isEmpty: Bool { get }
@@ -22,14 +22,14 @@ extension Set {
         for element in self { if try isIncluded(element) { result.insert(element) } }
         return result
     }
-    func union<S: Sequence>(_ other: S) -> Set<Element>
-    func intersection<S: Sequence>(_ other: S) -> Set<Element>
-    func subtracting<S: Sequence>(_ other: S) -> Set<Element>
-    func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element>
-    mutating func formUnion<S: Sequence>(_ other: S) { self = union(other) }
-    mutating func formIntersection<S: Sequence>(_ other: S) { self = intersection(other) }
-    mutating func subtract<S: Sequence>(_ other: S) { self = subtracting(other) }
-    mutating func formSymmetricDifference<S: Sequence>(_ other: S) { self = symmetricDifference(other) }
+    func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
+    func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
+    func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
+    func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
+    mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element { self = union(other) }
+    mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element { self = intersection(other) }
+    mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element { self = subtracting(other) }
+    mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element { self = symmetricDifference(other) }
     func isSubset<S: Sequence>(of other: S) -> Bool
     func isSuperset<S: Sequence>(of other: S) -> Bool
     func isStrictSubset<S: Sequence>(of other: S) -> Bool { isSubset(of: other) && count < Set(other).count }
