@@ -182,6 +182,13 @@ extension Interpreter {
 
     /// `value as type`, which cannot fail: a literal or an implicit member takes its form from the type.
     func coerce(_ value: Value, to type: SwiftType) throws -> Value {
+        if case .tuple(let elements) = type, case .cell(let cell) = value, let tuple = cell as? TupleCell,
+            tuple.elements.count == elements.count
+        {
+            let labels = elements.map(\.label)
+            return .cell(
+                TupleCell(elements: tuple.elements, labels: labels.contains { $0 != nil } ? labels : nil))
+        }
         guard case .nominal(let target, let arguments) = type else { return value }
         switch target.representation {
         case .builtin(.optional):

@@ -18,6 +18,13 @@ extension BodyLowering {
                 kind: .constant(.bool(literal.literal.tokenKind == .keyword(.true))), type: lowerer.type(.bool),
                 position: position)
         case .nilLiteralExpr:
+            if case .nominal(let nominal, _) = expected, !nominal.isFromPrelude, nominal.kind != .protocol,
+                let made = literal(
+                    "ExpressibleByNilLiteral", "nilLiteral", nominal, expected, at: position,
+                    { void(at: position) })
+            {
+                return made
+            }
             let type = lowerer.isOptional(expected) ? expected : lowerer.optional(.unknown)
             return Expression(kind: .constant(.none), type: type, position: position)
         case .stringLiteralExpr(let literal): return string(literal, expected, at: position)
@@ -67,8 +74,10 @@ extension BodyLowering {
             let resolved = lowerer.resolve(type.type, context: context)
             return Expression(kind: .metatype(resolved), type: .metatype(resolved), position: position)
         case .asExpr(let cast):
+            let isCoercion = cast.questionOrExclamationMark == nil
+            let target = isCoercion ? lowerer.resolve(cast.type, context: context) : .unknown
             return lowerCast(
-                lower(cast.expression, .unknown), mark: cast.questionOrExclamationMark?.text ?? "", type: cast.type,
+                lower(cast.expression, target), mark: cast.questionOrExclamationMark?.text ?? "", type: cast.type,
                 at: position)
         case .isExpr(let test):
             return typeTest(lower(test.expression, .unknown), test.type, at: position)

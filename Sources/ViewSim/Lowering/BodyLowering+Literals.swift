@@ -109,6 +109,7 @@ extension BodyLowering {
             }
             value = Expression(kind: .constant(.string(text)), type: stringType, position: position)
         } else {
+            if let own = ownInterpolation(literal, of: target, at: position) { return own }
             value = Expression(
                 kind: .interpolation(interpolationParts(literal)), type: stringType, position: position)
         }

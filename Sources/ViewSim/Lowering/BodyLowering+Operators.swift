@@ -122,7 +122,15 @@ extension BodyLowering {
         let isComparison = ["==", "!=", "<", "<=", ">", ">=", "===", "!==", "~="].contains(name)
         let isShift = ["<<", ">>"].contains(name)
         let isRange = name == "..<" || name == "..."
-        var operandExpectation: SwiftType = isComparison || isShift || isRange ? .unknown : expected
+        var operandExpectation: SwiftType = isComparison || isShift ? .unknown : expected
+        if isRange {
+            operandExpectation = .unknown
+            if case .nominal(let range, let bounds) = expected, range.name.hasSuffix("Range"),
+                let bound = bounds.first, bound.isConcrete
+            {
+                operandExpectation = bound
+            }
+        }
         if case .nominal(let nominal, _) = operandExpectation,
             nominal.kind == .protocol || builtin(of: operandExpectation) == .any
         {
@@ -597,9 +605,8 @@ extension BodyLowering {
                 return Expression(kind: .builtin(.complement, kind, [value]), type: value.type, position: position)
             }
         }
-        if let call = callOperator(operatorCandidates(name, value.type, .unknown), [value], name: name, at: position) {
-            return call
-        }
+        let functions = operatorCandidates(name, value.type, .unknown).filter { !$0.isPostfix }
+        if let call = callOperator(functions, [value], name: name, at: position) { return call }
         return Expression(kind: .dynamicOperator(name, [value]), type: value.type, position: position)
     }
 
@@ -610,7 +617,7 @@ extension BodyLowering {
             return construct(
                 partial, [RawArgument(lowered: value)], expected: .unknown, at: position, name: partial.name)
         }
-        let functions = operatorCandidates(name, value.type, .unknown).filter { $0.parameters.count == 1 }
+        let functions = operatorCandidates(name, value.type, .unknown).filter { !$0.isPrefix }
         return callOperator(functions, [value], name: name, at: position)
             ?? Expression(kind: .dynamicOperator(name, [value]), type: .unknown, position: position)
     }

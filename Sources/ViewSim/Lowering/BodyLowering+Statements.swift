@@ -5,8 +5,57 @@ extension BodyLowering {
     func lowerItems(_ items: CodeBlockItemListSyntax) -> [Statement] {
         predeclareLocalFunctions(items)
         var statements: [Statement] = []
-        for item in items { lowerItem(item, into: &statements) }
+        for item in items {
+            if let function = item.item.as(FunctionDeclSyntax.self) {
+                if let statement = bindLocalFunction(function) { statements.append(statement) }
+                continue
+            }
+            let outer = namedFunctions
+            namedFunctions = []
+            var own: [Statement] = []
+            lowerItem(item, into: &own)
+            statements += hoistedFunctions(of: items)
+            statements += own
+            namedFunctions = outer + namedFunctions
+        }
         return statements
+    }
+
+    /// Local functions that the statement just lowered calls, itself or through others, before their declaration.
+    private func hoistedFunctions(of items: CodeBlockItemListSyntax) -> [Statement] {
+        guard !namedFunctions.isEmpty else { return [] }
+        var declarations: [ObjectIdentifier: FunctionDeclSyntax] = [:]
+        for item in items {
+            guard let function = item.item.as(FunctionDeclSyntax.self), let local = localFunctionSyntax[function.id]
+            else {
+                continue
+            }
+            declarations[ObjectIdentifier(local)] = function
+        }
+        guard !declarations.isEmpty else { return [] }
+        var statements: [Statement] = []
+        var visited: Set<ObjectIdentifier> = []
+        var pending = namedFunctions
+        while let next = pending.popLast() {
+            guard visited.insert(next).inserted else { continue }
+            if !boundFunctions.contains(next), let function = declarations[next] {
+                if let statement = bindLocalFunction(function) { statements.append(statement) }
+            }
+            pending += functionsNamedBy[next] ?? []
+        }
+        return statements
+    }
+
+    private func bindLocalFunction(_ function: FunctionDeclSyntax) -> Statement? {
+        guard let local = localFunctionSyntax[function.id],
+            boundFunctions.insert(ObjectIdentifier(local)).inserted
+        else { return nil }
+        let outer = namedFunctions
+        namedFunctions = []
+        let statement = lowerLocalFunction(function)
+        functionsNamedBy[ObjectIdentifier(local)] = namedFunctions
+        namedFunctions = outer
+        return statement
     }
 
     func lowerBlock(_ items: CodeBlockItemListSyntax) -> [Statement] { inScope { lowerItems(items) } }
@@ -601,9 +650,13 @@ extension BodyLowering {
         if let pattern = lowerCasePattern(syntax, of: type, isMutable: isMutable) { return pattern }
         // Anything else is compared with `~=`.
         let subject = temporary("$subject", type, at: position)
-        let value = lower(syntax, unwrapped(type))
+        let value = lower(syntax, matchedType(of: unwrapped(type)) ?? unwrapped(type))
         let test: Expression
-        if isRange(value.type) {
+        if unwrapped(type).asNominal?.isFromPrelude == false,
+            let matching = userPatternMatch(value, local(subject, at: position), at: position)
+        {
+            test = matching
+        } else if isRange(value.type) {
             test = callMember(
                 "contains", on: value, [RawArgument(lowered: local(subject, at: position))], at: position,
                 expected: lowerer.type(.bool))
@@ -621,6 +674,16 @@ extension BodyLowering {
                 || nominal.name.hasPrefix("PartialRange")
         }
         return false
+    }
+
+    /// What the program's own `~=` for values of a type takes as a pattern, where there is one.
+    private func matchedType(of type: SwiftType) -> SwiftType? {
+        guard let nominal = type.asNominal, !nominal.isFromPrelude else { return nil }
+        let functions = (lowerer.userScope.functions["~="] ?? []) + (lowerer.userScope.memberOperators["~="] ?? [])
+        let fitting = functions.filter { function in
+            function.declaredParameterCount == 2 && function.parameters[1].type.asNominal === nominal
+        }
+        return fitting.count == 1 ? fitting[0].parameters[0].type : nil
     }
 
     private func userPatternMatch(_ value: Expression, _ subject: Expression, at position: SourcePosition)

@@ -31,6 +31,11 @@ final class BodyLowering {
     /// Local functions by their variable, and their variables by declaration.
     var localFunctions: [ObjectIdentifier: FunctionSymbol] = [:]
     var localFunctionSyntax: [SyntaxIdentifier: LocalVariable] = [:]
+    /// Local functions that have their value, those named since the statement being lowered began, and those that each
+    /// one names.
+    var boundFunctions: Set<ObjectIdentifier> = []
+    var namedFunctions: [ObjectIdentifier] = []
+    var functionsNamedBy: [ObjectIdentifier: [ObjectIdentifier]] = [:]
     /// Local computed variables: calling them is implied.
     var computedLocals: Set<ObjectIdentifier> = []
     var localTypeDeclarations: [NominalType] = []
@@ -177,8 +182,8 @@ final class BodyLowering {
         let instance = lowerer.selfType(of: owner)
         let local = LocalVariable(
             name: "self", type: symbol.isStatic ? .metatype(instance) : instance, position: symbol.position,
-            isMutable: symbol.isMutating && !owner.isClass)
-        local.isInout = local.isMutable
+            isMutable: (symbol.isMutating || symbol.isConsuming) && !owner.isClass)
+        local.isInout = local.isMutable && symbol.isMutating
         declare(local)
         return local
     }
@@ -314,7 +319,11 @@ final class BodyLowering {
 
     func lookUpLocal(_ name: String) -> LocalName? {
         for scope in scopes.reversed() {
-            if let local = scope.variables[name] { return .variable(local) }
+            if let local = scope.variables[name] {
+                let identity = ObjectIdentifier(local)
+                if localFunctions[identity] != nil { namedFunctions.append(identity) }
+                return .variable(local)
+            }
             if let wrapped = scope.wrapped[name] { return .wrapped(wrapped.storage, layers: wrapped.layers) }
         }
         guard let parent, let outer = parent.lookUpLocal(name) else { return nil }
@@ -427,6 +436,12 @@ final class BodyLowering {
             labelled.kind = .tuple(zip(parts, elements).map { coerce($0, to: $1.type) })
             labelled.type = expected
             return labelled
+        }
+        if case .tuple(let own) = expression.type, case .tuple(let wanted) = expected, own.count == wanted.count,
+            own.map(\.label) != wanted.map(\.label), !own.isEmpty
+        {
+            return Expression(
+                kind: .cast(.coerce, expression, expected), type: expected, position: expression.position)
         }
         if case .parameter = expression.type, unwrapped(expected) == expression.type, !context.isPrelude {
             // The parameter may stand for an optional itself, whose nil is a value here.

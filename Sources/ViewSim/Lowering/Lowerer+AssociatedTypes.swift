@@ -30,9 +30,10 @@ extension Lowerer {
         substitution.selfType = type
         if let declared = ownTypeMember(name, of: nominal) { return substitution.apply(declared) }
         if let inferred = inferredType(name, of: nominal) { return substitution.apply(inferred) }
-        let found = memberType(name, of: type)
-        if case .parameter = found { return .unknown }
-        return found
+        guard let found = aliasType(name, in: nominal) else { return .unknown }
+        let applied = substitution.apply(found)
+        if case .parameter = applied { return .unknown }
+        return applied
     }
 
     /// What the members with which a type of the program meets its protocols' requirements make of an associated type.

@@ -25,7 +25,7 @@ extension Lowerer {
             let visible = wrapped?.property ?? property
             var parameter = ParameterSymbol(label: visible.name, name: visible.name, type: property.type)
             parameter.defaultValue = property.initialValue
-            if let wrapped, wrapped.takesValue, let wrappedValue = wrappedValueParameter(of: wrapped.wrapper) {
+            if let wrapped, let wrappedValue = memberwiseValue(of: wrapped) {
                 parameter.type = visible.type
                 parameter.isAutoclosure = wrappedValue.isAutoclosure
             }
@@ -70,7 +70,7 @@ extension Lowerer {
                 Expression(kind: .local(local), type: local.type, position: place)
             }
             if let wrapped {
-                if wrapped.takesValue, wrappedValueParameter(of: wrapped.wrapper) != nil {
+                if memberwiseValue(of: wrapped) != nil {
                     parameter.type = propertyType(wrapped.property)
                     value = { [self] local in wrapArgument(local, wrapped, of: symbol, at: place) }
                 } else {
@@ -104,6 +104,13 @@ extension Lowerer {
             fields.append(value(local))
         }
         symbol.body = returning(.makeStruct(type, fields), symbol.result, parameters: locals, at: place)
+    }
+
+    /// The parameter of a wrapper that takes a property's value in a memberwise initializer.
+    private func memberwiseValue(of wrapped: WrappedProperty) -> ParameterSymbol? {
+        guard wrapped.takesValue else { return nil }
+        if !wrapped.hasArguments { return wrappedValueParameter(of: wrapped.wrapper) }
+        return initializers(of: wrapped.wrapper).compactMap(\.parameters.first).first { $0.label == "wrappedValue" }
     }
 
     /// A struct whose properties all have defaults can be made from nothing, whatever their access.

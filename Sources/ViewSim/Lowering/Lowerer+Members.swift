@@ -79,6 +79,9 @@ extension Lowerer {
         symbol.isMutating = syntax.modifiers.contains("mutating")
         symbol.isOverride = syntax.modifiers.contains("override")
         symbol.isPrivate = syntax.modifiers.contains("private")
+        symbol.isPrefix = syntax.modifiers.contains("prefix")
+        symbol.isPostfix = syntax.modifiers.contains("postfix")
+        symbol.isConsuming = syntax.modifiers.contains("consuming") || syntax.modifiers.contains("__consuming")
         symbol.isFromPrelude = context.isPrelude
         symbol.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
         symbol.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil

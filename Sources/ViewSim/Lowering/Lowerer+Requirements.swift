@@ -60,8 +60,11 @@ extension Lowerer {
                 guard case .nominal(let actual, _) = substitution.apply(left), !actual.isOpaque, !required.isOpaque,
                     actual.kind != .protocol, required.kind == .protocol
                 else { return true }
-                // Conformances that the compiler may synthesize or that lowering does not follow are taken on trust.
-                if ["Hashable", "Equatable", "Sendable", "Encodable", "Decodable"].contains(required.name) {
+                // Conformances of the library that lowering does not follow are taken on trust.
+                if required.name == "Sendable" { return true }
+                if actual.isFromPrelude,
+                    ["Hashable", "Equatable", "Encodable", "Decodable"].contains(required.name)
+                {
                     return true
                 }
                 return actual.conforms(to: required)

@@ -162,7 +162,7 @@ extension Lowerer {
     }
 
     /// A type alias or associated type found in a type, its superclasses or protocols.
-    private func aliasType(_ name: String, in type: NominalType) -> SwiftType? {
+    func aliasType(_ name: String, in type: NominalType) -> SwiftType? {
         if let alias = memberAliases[ObjectIdentifier(type)]?[name] {
             // Taken out while it is resolved, so that an alias that names itself ends.
             memberAliases[ObjectIdentifier(type)]?[name] = nil

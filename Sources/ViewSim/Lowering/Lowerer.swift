@@ -221,7 +221,11 @@ final class Lowerer: BodyProvider {
         var result: [Member] = []
         var visited: Set<ObjectIdentifier> = []
         appendMembers(of: type, named: name, to: &result, visited: &visited)
-        return result
+        guard result.count > 1, !extensionRequirements.isEmpty else { return result }
+        var substitution = Substitution()
+        substitution.selfType = .nominal(type, [])
+        let available = result.filter { isAvailable($0, substitution) }
+        return mostConstrainedFirst(available.isEmpty ? result : available)
     }
 
     func operatorFunctions(named name: String) -> [FunctionSymbol] {

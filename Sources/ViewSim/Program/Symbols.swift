@@ -25,6 +25,10 @@ final class FunctionSymbol: Hashable {
     var isFailable = false
     var isConvenience = false
     var isFromPrelude = false
+    var isPrefix = false
+    var isPostfix = false
+    /// `self` is the function's own to change.
+    var isConsuming = false
     /// Declared to give `Self` in a class: what it gives is of the receiver's own type.
     var returnsSelf = false
     /// Whether a subclass overrides it, or may: calls go through the receiver's own type.

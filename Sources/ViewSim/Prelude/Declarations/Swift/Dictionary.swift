@@ -17,7 +17,7 @@ extension Dictionary {
             if let old = self[key] { self[key] = try combine(old, value) } else { self[key] = value }
         }
     }
-    init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows {
+    init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element] {
         self = [:]
         for value in values { _group(value, try keyForValue(value)) }
     }
