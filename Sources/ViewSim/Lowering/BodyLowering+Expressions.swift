@@ -13,10 +13,19 @@ extension BodyLowering {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let literal): return integer(literal.literal.text, false, expected, at: position)
         case .floatLiteralExpr(let literal): return float(literal.literal.text, false, expected, at: position)
-        case .booleanLiteralExpr(let literal):
-            return Expression(
-                kind: .constant(.bool(literal.literal.tokenKind == .keyword(.true))), type: lowerer.type(.bool),
+        case .booleanLiteralExpr(let syntax):
+            let value = Expression(
+                kind: .constant(.bool(syntax.literal.tokenKind == .keyword(.true))), type: lowerer.type(.bool),
                 position: position)
+            if case .nominal(let nominal, _) = literalTarget(expected), !nominal.isFromPrelude,
+                nominal.kind != .protocol,
+                let made = literal(
+                    "ExpressibleByBooleanLiteral", "booleanLiteral", nominal, literalTarget(expected), at: position,
+                    { value })
+            {
+                return made
+            }
+            return value
         case .nilLiteralExpr:
             if case .nominal(let nominal, _) = expected, !nominal.isFromPrelude, nominal.kind != .protocol,
                 let made = literal(

@@ -180,6 +180,17 @@ extension BodyLowering {
     /// The type that an implicit member on the right of an operator belongs to (`.now() + .seconds(1)`), where that is
     /// not the left operand's.
     private func operandType(of right: FoldedExpression, after left: SwiftType, _ name: String) -> SwiftType? {
+        if isLiteral(right), case .nominal(let type, _) = left, !type.isFromPrelude {
+            // `price * 3` where only numbers multiply prices: the literal is no price, though it could be one.
+            let declared = operatorCandidates(name, left, .unknown).filter {
+                $0.declaredParameterCount == 2 && $0.parameters[0].type.asNominal === type
+            }.map { $0.parameters[1].type }
+            if !declared.isEmpty, !declared.contains(where: { $0.asNominal === type || !$0.isConcrete }),
+                let number = declared.first(where: { builtin(of: $0) != nil })
+            {
+                return number
+            }
+        }
         guard isContextual(right), case .nominal(let type, _) = left, builtin(of: left) == nil,
             case .operand(let syntax) = right, let member = implicitMemberName(of: syntax),
             lowerer.members(of: type, named: member).isEmpty

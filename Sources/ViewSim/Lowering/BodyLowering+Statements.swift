@@ -736,7 +736,8 @@ extension BodyLowering {
                 if case .builtin(.optional) = nominal.representation, let wrapped = typeArguments.first {
                     if name == "none", arguments.isEmpty { return Pattern.none }
                     if name == "some", let only = arguments.first {
-                        return .some(lowerExpressionPattern(only.expression, of: wrapped, isMutable: isMutable))
+                        return Pattern.some(
+                            lowerExpressionPattern(only.expression, of: wrapped, isMutable: isMutable))
                     }
                     candidate = wrapped
                     continue
@@ -753,7 +754,7 @@ extension BodyLowering {
             return .dynamicCase(name: name, [])
         }
         if name == "some", let only = arguments.first {
-            return .some(lowerExpressionPattern(only.expression, of: .unknown, isMutable: isMutable))
+            return Pattern.some(lowerExpressionPattern(only.expression, of: .unknown, isMutable: isMutable))
         }
         return .dynamicCase(name: name, payload([]))
     }

@@ -46,7 +46,7 @@ extension Lowerer {
             switch requirement {
             case .same(let left, let right):
                 let actual = substitution.apply(left)
-                guard isConcrete(actual), isConcrete(right) else { return true }
+                guard isConcrete(actual), isConcrete(right) else { return !areDistinct(actual, right) }
                 // `.mine` where a protocol is expected: statics of `extension P where Self == Mine` are what is meant.
                 if case .nominal(let nominal, _) = actual, nominal.kind == .protocol { return true }
                 return actual == right
@@ -122,6 +122,12 @@ extension Lowerer {
         }
     }
 
+    /// Whether two types differ whatever their arguments are.
+    private func areDistinct(_ left: SwiftType, _ right: SwiftType) -> Bool {
+        guard let left = left.asNominal, let right = right.asNominal, left !== right else { return false }
+        return [left, right].allSatisfy { $0.kind != .protocol && !$0.isOpaque }
+    }
+
     private func isConcrete(_ type: SwiftType) -> Bool {
         guard case .nominal(let nominal, let arguments) = type else { return false }
         return !nominal.isOpaque && arguments.allSatisfy { isConcrete($0) }
@@ -129,7 +135,7 @@ extension Lowerer {
 }
 
 extension Member {
-    fileprivate var owner: NominalType? {
+    var owner: NominalType? {
         switch self {
         case .function(let symbol): symbol.owner
         case .property(let symbol): symbol.owner

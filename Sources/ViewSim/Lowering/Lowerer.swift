@@ -224,6 +224,9 @@ final class Lowerer: BodyProvider {
         guard result.count > 1, !extensionRequirements.isEmpty else { return result }
         var substitution = Substitution()
         substitution.selfType = .nominal(type, [])
+        for case let owner? in result.map(\.owner) where owner.kind == .protocol {
+            substitution.bindings[selfParameter(of: owner)] = .nominal(type, [])
+        }
         let available = result.filter { isAvailable($0, substitution) }
         return mostConstrainedFirst(available.isEmpty ? result : available)
     }
