@@ -8,7 +8,15 @@ extension Interpreter {
         a[1] = base
         if let opaque = base.asOpaque {
             a[1] = .void
-            a.pointee = makeOpaque("\(opaque.name).\(site.name)", take(a + 2, count))
+            let arguments = take(a + 2, count)
+            guard opaque.member != nil else {
+                a.pointee = makeOpaque("\(opaque.name).\(site.name)", arguments)
+                return
+            }
+            a.pointee = .cell(
+                OpaqueCell(
+                    name: "\(opaque.name).\(site.name)", origin: currentPosition, children: [base] + arguments,
+                    member: OpaqueCell.MemberOfImplicit(name: site.name, labels: site.labels, isCall: true)))
             return
         }
         if case .metatype(let reference) = base, site.name == "init" {
@@ -35,6 +43,7 @@ extension Interpreter {
         // One function of the name that takes the arguments: its choice depends on the type alone.
         if site.cachedType === type, case .function(let function) = site.cachedMember {
             site.lastFunction = function
+            try resolveContextual(a + 2, count, of: function)
             if !function.takesSelf { removeReceiver(a, count) }
             try callSlowly(function.record, a)
             return
@@ -91,6 +100,7 @@ extension Interpreter {
         }
         site.lastFunction = choice.function
         if choice.match.isIdentity {
+            try resolveContextual(a + 2, count, of: choice.function)
             if candidates.count == 1 || candidates.allSatisfy({ $0.function.name == "next" }) {
                 site.cachedType = type
                 site.cachedMember = .function(choice.function)
@@ -100,6 +110,53 @@ extension Interpreter {
             return
         }
         try callRearranged(choice.function, choice.match, site, a, hasReceiver: choice.function.takesSelf)
+    }
+
+    /// Gives arguments that waited for a type (`.number`, `.number.precision(…)`) the value that their parameter means.
+    private func resolveContextual(
+        _ arguments: UnsafeMutablePointer<Value>, _ count: Int, of function: FunctionSymbol
+    ) throws {
+        for index in 0..<min(count, function.parameters.count) {
+            guard case .cell(let cell) = arguments[index] else { continue }
+            let isWaiting =
+                type(of: cell) == ImplicitMemberCell.self
+                || type(of: cell) == OpaqueCell.self && (cell as? OpaqueCell)?.member != nil
+            guard isWaiting, let type = contextualType(function.parameters[index].type) else { continue }
+            arguments[index] = try resolveContextual(arguments[index], as: type)
+        }
+    }
+
+    private func contextualType(_ type: SwiftType) -> NominalType? {
+        switch type {
+        case .nominal(let nominal, let arguments):
+            if case .builtin(.optional) = nominal.representation { return arguments.first.flatMap(contextualType) }
+            if case .declared = nominal.representation { return nominal }
+            return nil
+        case .parameter(let parameter): return parameter.constraints.lazy.compactMap(contextualType).first
+        default: return nil
+        }
+    }
+
+    /// Walks a chain of members back to its implicit member, and forward again with values.
+    private func resolveContextual(_ value: Value, as type: NominalType) throws -> Value {
+        var chain: [OpaqueCell] = []
+        var current = value
+        while case .cell(let cell) = current, let opaque = cell as? OpaqueCell, opaque.member != nil,
+            let base = opaque.children.first
+        {
+            chain.append(opaque)
+            current = base
+        }
+        guard case .cell(let cell) = current, let implicit = cell as? ImplicitMemberCell else { return value }
+        var result = try resolveImplicit(implicit, as: type)
+        for opaque in chain.reversed() {
+            guard let member = opaque.member else { continue }
+            result =
+                member.isCall
+                ? try callMethod(member.name, labels: member.labels, on: result, Array(opaque.children.dropFirst()))
+                : try property(member.name, of: result)
+        }
+        return result
     }
 
     private func removeReceiver(_ a: UnsafeMutablePointer<Value>, _ count: Int) {
@@ -372,7 +429,7 @@ extension Interpreter {
                 "\(reference._withUnsafeGuaranteedRef { $0.type.shortName }).\(site.name)", arguments)
             return
         }
-        let value = try unknownMember(site.name, arguments, isCall: true, of: base)
+        let value = try unknownMember(site.name, arguments, labels: site.labels, isCall: true, of: base)
         a[1] = .void
         a.pointee = value
     }

@@ -288,12 +288,16 @@ extension Interpreter {
     /// A member that the type of a value does not have, declared elsewhere as far as anybody can tell: opaque, except
     /// that a modifier passes its view through. Nil, and a value that is not there, have no members at all.
     func unknownMember(
-        _ name: String, _ arguments: ContiguousArray<Value> = [], isCall: Bool = false, of base: Value
+        _ name: String, _ arguments: ContiguousArray<Value> = [], labels: [String?] = [], isCall: Bool = false,
+        of base: Value
     ) throws -> Value {
         if base.isNil { throw noMember(name, of: base) }
         if case .void = base { throw noMember(name, of: base) }
         if case .cell(let cell) = base, let implicit = cell as? ImplicitMemberCell {
-            return makeOpaque(".\(implicit.name).\(name)", [base] + arguments)
+            return .cell(
+                OpaqueCell(
+                    name: ".\(implicit.name).\(name)", origin: currentPosition, children: [base] + arguments,
+                    member: OpaqueCell.MemberOfImplicit(name: name, labels: labels, isCall: isCall)))
         }
         guard let type = dispatchType(of: base) else { return makeOpaque(name, [base] + arguments) }
         onUnknownMember?(type, name)

@@ -332,11 +332,23 @@ final class OpaqueCell: HeapCell {
     let origin: SourcePosition
     /// Content of trailing closures, for opaque views.
     let children: ContiguousArray<Value>
+    /// For a member of an implicit member (`.number.precision(…)`), how it was written: the first child is what it is
+    /// a member of, the others are its arguments. It has a value as soon as a type is met.
+    let member: MemberOfImplicit?
 
-    init(name: String, origin: SourcePosition, children: ContiguousArray<Value> = []) {
+    struct MemberOfImplicit {
+        let name: String
+        let labels: [String?]
+        let isCall: Bool
+    }
+
+    init(
+        name: String, origin: SourcePosition, children: ContiguousArray<Value> = [], member: MemberOfImplicit? = nil
+    ) {
         self.name = name
         self.origin = origin
         self.children = children
+        self.member = member
     }
 
     override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {

@@ -166,6 +166,12 @@ func _fromSnakeCase(_ text: String) -> String
 func _toSnakeCase(_ text: String) -> String
 func _parseISO8601(_ text: String, _ hasFraction: Bool) -> Double?
 func _formatISO8601(_ secondsSinceReferenceDate: Double, _ fractionDigits: Int) -> String
+/// Property lists are kept as the JSON of the same values: only the coder of this run reads them again.
+class PropertyListEncoder: JSONEncoder {
+    var outputFormat = PropertyListSerialization.PropertyListFormat.binary
+}
+class PropertyListDecoder: JSONDecoder {}
+class PropertyListSerialization { enum PropertyListFormat: UInt { case openStep = 1, xml = 100, binary = 200 } }
 class JSONSerialization {
     struct ReadingOptions: OptionSet {
         let rawValue: UInt

@@ -19,6 +19,10 @@ extension String {
     }
     func range(of other: String) -> Range<String.Index>? { firstRange(of: other) }
     func appending(_ other: String) -> String { self + other }
+    func rangeOfCharacter(from set: CharacterSet) -> Range<String.Index>? {
+        guard let start = firstIndex(where: { set.contains($0) }) else { return nil }
+        return start..<index(after: start)
+    }
     func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String?
     var removingPercentEncoding: String? { _percentDecoded(self) }
     func padding(toLength length: Int, withPad pad: String, startingAt start: Int) -> String
@@ -38,7 +42,10 @@ struct CharacterSet {
     let _contains: (Character) -> Bool
     init(_contains: @escaping (Character) -> Bool) { self._contains = _contains }
     init(charactersIn text: String) { _contains = { text.contains($0) } }
-    func contains(_ character: Character) -> Bool { _contains(character) }
+    func contains(_ element: _Value) -> Bool {
+        if let scalar = element as? UnicodeScalar { return _contains(Character(scalar)) }
+        return _contains(element)
+    }
     var inverted: CharacterSet { CharacterSet { !contains($0) } }
     func union(_ other: CharacterSet) -> CharacterSet { CharacterSet { contains($0) || other.contains($0) } }
     static var whitespaces: CharacterSet { CharacterSet { $0.isWhitespace && !$0.isNewline } }

@@ -91,6 +91,8 @@ extension NativeRegistry {
                 "milliseconds": .milliseconds, "microseconds": .microseconds, "nanoseconds": .nanoseconds,
             ]
             let units = try interpreter.strings(arguments.value(1)).compactMap { known[$0] }
+            // The host ends the process where no unit is allowed.
+            guard !units.isEmpty else { return Value("") }
             let width: Duration.UnitsFormatStyle.UnitWidth =
                 switch try arguments.string(2) {
                 case "wide": .wide

@@ -36,7 +36,10 @@ struct NumberStyle {
         significant = limits("_significant")
         integer = limits("_integer")
         rounding = interpreter.text("_rounding", of: value)
-        increment = interpreter.storedField("_increment", of: value).asAnyDouble
+        // The host ends the process for an increment that no decimal number holds.
+        increment = interpreter.storedField("_increment", of: value).asAnyDouble.flatMap {
+            $0 > 1e-30 && $0 < 1e30 ? $0 : nil
+        }
         grouping = interpreter.text("_grouping", of: value) ?? "automatic"
         sign = interpreter.text("_sign", of: value) ?? "automatic"
         notation = interpreter.text("_notation", of: value) ?? "automatic"
