@@ -83,6 +83,7 @@ extension Data {
     func base64EncodedData(options: Data.Base64EncodingOptions = []) -> Data { Data(_encodeBase64(_bytes, options.rawValue == 1).utf8) }
     func write(to url: URL, options: Data.WritingOptions = []) throws { _Files._write(self, url) }
     init(contentsOf url: URL, options: Data.ReadingOptions = []) throws { self = try _Files._read(url) }
+    func withUnsafeBytes<R>(_ body: ([UInt8]) throws -> R) rethrows -> R { try body(_bytes) }
     func starts<S: Sequence>(with prefix: S) -> Bool { _bytes.starts(with: Data(prefix)._bytes) }
     var hashValue: Int { _bytes.hashValue }
 }

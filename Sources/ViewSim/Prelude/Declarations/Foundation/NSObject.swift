@@ -25,7 +25,7 @@ protocol CustomNSError: Error {
     var errorCode: Int { get }
     var errorUserInfo: [String: Any] { get }
 }
-class NSError: NSObject, Error {
+class NSError: NSObject, _DescribedError {
     let domain: String
     let code: Int
     let userInfo: [String: Any]
@@ -49,6 +49,7 @@ class NSError: NSObject, Error {
         _error = error
     }
     var localizedDescription: String { (userInfo["NSLocalizedDescription"] as? String) ?? (_error as? _DescribedError)?._message ?? "The operation couldn’t be completed. (\(domain) error \(code).)" }
+    var _message: String { localizedDescription }
     var localizedFailureReason: String? { userInfo["NSLocalizedFailureReason"] as? String }
     var localizedRecoverySuggestion: String? { userInfo["NSLocalizedRecoverySuggestion"] as? String }
     var underlyingErrors: [any Error] { [] }
