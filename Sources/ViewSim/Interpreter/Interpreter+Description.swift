@@ -68,8 +68,8 @@ struct ValueDescriber {
         case let cell as ArrayCell: return try list(cell.elements, elementType(type), open: "[", close: "]")
         case let cell as SetCell:
             return try list(
-                ContiguousArray(cell.table.liveIndices.map { cell.table.keys[$0] }), elementType(type), open: "[",
-                close: "]")
+                ContiguousArray(cell.table.liveIndices.map { cell.table.keys[$0] }), elementType(type),
+                open: isDebug ? "Set([" : "[", close: isDebug ? "])" : "]")
         case let cell as DictionaryCell: return try describe(cell, as: type)
         case let cell as TupleCell: return try describe(cell, as: type)
         case let cell as StructCell: return try describe(cell, as: type, isDebug: isDebug)
