@@ -47,11 +47,11 @@ struct DateInterval: Hashable, Comparable, Codable {
         get { start.addingTimeInterval(duration) }
         set { duration = newValue.timeIntervalSince(start) }
     }
-    func contains(_ date: Date) -> Bool { date >= start && date <= end }
+    func contains(_ date: Date) -> Bool { !(date < start) && !(start.addingTimeInterval(duration) < date) }
     func intersects(_ other: DateInterval) -> Bool { contains(other.start) || contains(other.end) || other.contains(start) || other.contains(end) }
     func intersection(with other: DateInterval) -> DateInterval? {
         if !intersects(other) { return nil }
-        return DateInterval(start: start > other.start ? start : other.start, end: end < other.end ? end : other.end)
+        return DateInterval(start: other.start < start ? start : other.start, end: end < other.end ? end : other.end)
     }
     static func < (_ lhs: DateInterval, _ rhs: DateInterval) -> Bool { lhs.start < rhs.start || lhs.start == rhs.start && lhs.duration < rhs.duration }
 }
