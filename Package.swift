@@ -107,6 +107,8 @@ let package = Package(
         .executableTarget(name: "bench", dependencies: ["ViewSim"], path: "Benchmarks/bench"),
         // A tool for developers: runs the files of a folder and tables what became of them.
         .executableTarget(name: "survey", dependencies: [], path: "Benchmarks/survey"),
+        // A tool for developers: runs mutated sources, see docs/robustness.md.
+        .executableTarget(name: "fuzz", dependencies: ["ViewSim"], path: "Tests/Fuzz"),
         // A tool for developers: makes the image of the prelude that ViewSim embeds.
         .target(
             name: "PreludeImageGenerator", dependencies: syntax.targetDependencies,

@@ -26,6 +26,7 @@ struct CommandLineOptions {
     var isVerbose = false
     var printsOnly = false
     var maximumSteps: Int?
+    var maximumMegabytes: Int?
     var filter: String?
     var skip: String?
     var lists = false
@@ -42,7 +43,7 @@ struct CommandLineOptions {
     var loadOptions: LoadOptions {
         LoadOptions(
             sdk: sdks.first ?? 27, sources: sources, stubs: stubs, root: root, strict: isStrict,
-            maximumSteps: maximumSteps)
+            maximumSteps: maximumSteps, maximumMegabytes: maximumMegabytes)
     }
 }
 

@@ -88,6 +88,12 @@ extension OptionDefinition {
                 options.maximumSteps = steps
                 return nil
             },
+            value(["--max-memory"], "MB", "end a scenario when the process takes more (default 2000)") {
+                options, text in
+                guard let megabytes = Int(text), megabytes >= 100 else { return "a number of megabytes, at least 100" }
+                options.maximumMegabytes = megabytes
+                return nil
+            },
             value(["--filter"], "REGEX", "only scenarios whose FILE/NAME matches", [.test]) {
                 $0.filter = $1
                 return nil

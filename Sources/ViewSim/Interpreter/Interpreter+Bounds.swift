@@ -23,8 +23,9 @@ extension Interpreter {
         state.pointee.checkpoint = min(limits.steps, state.pointee.steps + Self.checkInterval)
     }
 
-    private func checkMemory() throws {
-        guard let used = Self.megabytesInUse(), used > limits.megabytes else { return }
+    /// - Parameter more: megabytes that are about to be taken.
+    private func checkMemory(more: Int = 0) throws {
+        guard let used = Self.megabytesInUse(), used + more > limits.megabytes else { return }
         throw outOfMemory("more than \(limits.megabytes) megabytes")
     }
 
@@ -53,9 +54,14 @@ extension Interpreter {
     }
 
     /// Checks the length that a string or array is about to have.
-    func checkLength(_ length: Int) throws {
+    /// - Parameter stride: the bytes of one part.
+    func checkLength(_ length: Int, stride: Int = 1) throws {
         if length > limits.length { throw outOfMemory("a string or array of \(length) parts") }
+        // Few steps make much where each doubles what there is, so large parts do not wait for the next look.
+        if length * stride > Self.largeAllocation { try checkMemory(more: length * stride / 1_048_576) }
     }
+
+    private static var largeAllocation: Int { 16 << 20 }
 
     /// The error of calls that nest too deeply, on the interpreter's stack or the host's.
     func tooDeep() -> Trap {

@@ -109,11 +109,11 @@ extension Interpreter {
             return ContiguousArray(base.elements[start..<end])
         case "Range", "ClosedRange":
             guard let low = cell.fields[0].asInt, let high = cell.fields[1].asInt else { return nil }
+            let (distance, overflows) = high.subtractingReportingOverflow(low)
+            try checkCount(overflows ? .max : distance)
             if cell.type.name == "Range" {
-                try checkCount(high - low)
                 return ContiguousArray((low..<max(low, high)).lazy.map { Value.int($0) })
             }
-            try checkCount(high - low)
             return high < low ? [] : ContiguousArray((low...high).lazy.map { Value.int($0) })
         default: return nil
         }
@@ -126,6 +126,7 @@ extension Interpreter {
                 "runtime.memory", "a collection of \(count) elements is more than ViewSim holds",
                 why: "every element takes memory of its own", fix: "use fewer than 50000000 elements")
         }
+        try checkLength(count, stride: MemoryLayout<Value>.stride)
     }
 
     /// The elements of any sequence, running its iterator where it has one of its own.

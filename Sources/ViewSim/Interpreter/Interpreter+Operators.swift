@@ -67,7 +67,7 @@ extension Interpreter {
                 }
             }
             if let left = leftCell.asArray, let right = rightCell.asArray, operation == .add {
-                try checkLength(left.elements.count + right.elements.count)
+                try checkLength(left.elements.count + right.elements.count, stride: MemoryLayout<Value>.stride)
                 return .cell(ArrayCell(left.elements + right.elements))
             }
         default: break

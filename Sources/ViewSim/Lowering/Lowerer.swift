@@ -143,17 +143,28 @@ final class Lowerer: BodyProvider {
     // MARK: Files
 
     /// One file of the program.
-    struct File {
+    struct ParsedFile {
         var name: String
         var text: String
+        var tree: SourceFileSyntax
+        /// Whether nothing runs where the file does not parse.
+        var isRequired = true
     }
 
-    /// Parses files and registers what they declare at their top level; `finishDeclarations` resolves it.
-    func add(_ files: [File]) {
-        for (file, tree) in zip(files, ParallelParser.parse(files.map(\.text))) {
+    /// Registers what parsed files declare at their top level; `finishDeclarations` resolves it.
+    func add(_ files: [ParsedFile]) {
+        for file in files {
             let index = add(SourceText(name: file.name, text: file.text), isPrelude: false)
-            reportSyntaxErrors(tree, file: index)
-            collect(tree, file: index, isPrelude: false)
+            reportSyntaxErrors(file.tree, file: index)
+            collect(file.tree, file: index, isPrelude: false)
+        }
+    }
+
+    /// Registers files that are not read any further, to say what is wrong with their syntax.
+    func addRefused(_ files: [ParsedFile]) {
+        for file in files {
+            let index = add(SourceText(name: file.name, text: file.text), isPrelude: false)
+            reportSyntaxErrors(file.tree, file: index)
         }
     }
 

@@ -14,6 +14,8 @@ struct LoadOptions: Sendable {
     var strict = false
     /// Bounds the instructions of one scenario; nil for the default.
     var maximumSteps: Int?
+    /// Bounds the memory of the process while a scenario runs; nil for the default.
+    var maximumMegabytes: Int?
     /// Whether API that only a later version simulates ends the scenario, or is noted and left out.
     var refusesUnsimulated = true
 }
@@ -83,36 +85,26 @@ struct ScenarioLoader {
 
     private func load(_ text: String) -> LoadedFile {
         let start = ContinuousClock.now
-        var files: [(name: String, text: String)] = [(fileName, text)]
-        var problems: [Diagnostic] = []
-        for path in options.stubs + options.sources {
-            for file in Self.swiftFiles(at: path) where file != fileName {
-                guard let data = FileManager.default.contents(atPath: file),
-                    let text = String(data: data, encoding: .utf8)
-                else {
-                    problems.append(
-                        Diagnostic(
-                            id: "source.unreadable", location: SourceLocation(file: file, line: 1, column: 1),
-                            message: "the file cannot be read as UTF-8 text", fix: "check its encoding and rights"))
-                    continue
-                }
-                files.append((file, text))
-            }
+        let files = SourceFiles.read(
+            main: SourceFile(name: fileName, text: text), stubs: options.stubs, sources: options.sources,
+            root: options.root)
+        for note in files.notes { lowerer.report(note) }
+        guard files.problems.isEmpty else { return empty(files.problems) }
+        var parsedFiles = zip(files.files, ParallelParser.parse(files.files.map(\.text))).map {
+            Lowerer.ParsedFile(name: $0.name, text: $0.text, tree: $1, isRequired: $0.isRequired)
         }
-        var identifiers = Self.ownNames
-        for file in files + (options.root.map { [(name: "--root", text: $0)] } ?? []) {
-            let scanner = SourceScanner(file.text)
-            if let excess = scanner.excess {
-                let place = SourceText(name: file.name, text: file.text).lineAndColumn(at: excess.offset)
-                problems.append(
-                    Diagnostic(
-                        id: "source.limit",
-                        location: SourceLocation(file: file.name, line: place.line, column: place.column),
-                        message: excess.message, fix: excess.fix))
-            }
-            identifiers.formUnion(scanner.identifiers)
+        guard !parsedFiles.contains(where: { $0.isRequired && $0.tree.hasError }) else {
+            lowerer.addRefused(parsedFiles.filter { $0.isRequired && $0.tree.hasError })
+            var file = empty([])
+            file.sourceLine = sourceLine
+            return file
         }
-        guard problems.isEmpty else { return empty(problems) }
+        parsedFiles.removeAll { file in
+            guard file.tree.hasError else { return false }
+            lowerer.report(leftOut(file))
+            return true
+        }
+        var identifiers = files.identifiers.union(Self.ownNames)
         if identifiers.contains("expect") || identifiers.contains("require") { identifiers.insert("_expect") }
         if identifiers.contains("EnvironmentObject") { identifiers.insert("environmentObject") }
         if identifiers.contains("combine") { identifiers.insert("_combine") }
@@ -120,12 +112,7 @@ struct ScenarioLoader {
         let prelude = Prelude.sources(reaching: identifiers)
         let mainFile = prelude.count
         lowerer.add(prelude)
-        lowerer.add(files.map { Lowerer.File(name: $0.name, text: $0.text) })
-        guard !hasErrors else {
-            var file = empty([])
-            file.sourceLine = sourceLine
-            return file
-        }
+        lowerer.add(parsedFiles)
         let parsed = ContinuousClock.now
         lowerer.finishDeclarations()
         var file = finish(mainFile: mainFile)
@@ -206,7 +193,8 @@ struct ScenarioLoader {
         ScenarioRunner(
             program: program,
             options: ScenarioRunner.Options(
-                sdk: sdk, maximumSteps: options.maximumSteps, refusesUnsimulated: options.refusesUnsimulated))
+                sdk: sdk, maximumSteps: options.maximumSteps, maximumMegabytes: options.maximumMegabytes,
+                refusesUnsimulated: options.refusesUnsimulated))
     }
 
     /// Lowers every body of the main file, so that what Swift refuses is known before anything runs.
@@ -338,20 +326,14 @@ struct ScenarioLoader {
             })
     }
 
-    // MARK: Files
-
-    /// The Swift files at a path, sorted, hidden folders and build folders left out.
-    private static func swiftFiles(at path: String) -> [String] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-            return [path]
+    /// A template or half a change among an app's sources is no reason to run nothing.
+    private func leftOut(_ file: Lowerer.ParsedFile) -> Diagnostic {
+        let error = Lowerer.syntaxErrors(file.tree, in: SourceText(name: file.name, text: file.text)).first {
+            $0.severity == .error
         }
-        guard let walker = FileManager.default.enumerator(atPath: path) else { return [] }
-        return walker.compactMap { $0 as? String }
-            .filter { name in
-                name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-            }
-            .sorted().map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }
+        return Diagnostic(
+            id: "sources.syntax", severity: .warning, location: error?.location,
+            message: "the file is left out: \(error?.message ?? "it does not parse")", fix: "correct the syntax")
     }
 }
 

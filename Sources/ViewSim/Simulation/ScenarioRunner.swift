@@ -4,6 +4,8 @@ struct ScenarioRunner {
         var sdk = 27
         /// Bounds the instructions of the scenario; nil for the default.
         var maximumSteps: Int?
+        /// Bounds the memory of the process; nil for the default.
+        var maximumMegabytes: Int?
         /// Whether API that only a later version simulates ends the scenario.
         var refusesUnsimulated = true
     }
@@ -52,6 +54,7 @@ struct ScenarioRunner {
         let trace = Trace()
         var limits = Interpreter.Limits()
         if let maximumSteps = options.maximumSteps { limits.steps = maximumSteps }
+        if let megabytes = options.maximumMegabytes { limits.megabytes = megabytes }
         let interpreter = Interpreter(program: program, trace: trace, limits: limits)
         let context = ScenarioContext(
             interpreter: interpreter, sdk: options.sdk, refusesUnsimulated: options.refusesUnsimulated)

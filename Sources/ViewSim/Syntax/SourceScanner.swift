@@ -19,6 +19,9 @@ struct SourceScanner {
     }
 
     private(set) var identifiers: Set<String> = []
+    /// What the file declares for others.
+    var outline: SourceOutline { outlineBuilder.outline }
+    private var outlineBuilder = SourceOutline.Builder()
     /// The first bound that is passed: its offset and what to say.
     private(set) var excess: (offset: Int, message: String, fix: String)?
 
@@ -28,11 +31,24 @@ struct SourceScanner {
     }
 
     /// Operators are names too: the prelude declares some.
-    private mutating func noteOperator(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+    private mutating func noteOperator(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, depth: Int) {
         guard start == 0 || !bytes[start - 1].isOperator else { return }
         var end = start
         while end < bytes.count, bytes[end].isOperator { end += 1 }
-        identifiers.insert(String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self))
+        let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+        identifiers.insert(name)
+        outlineBuilder.read(operatorNamed: name, depth: depth)
+    }
+
+    /// What stands between `#if` and `#endif` may not be there.
+    private mutating func noteDirective(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+        func isHere(_ word: StaticString) -> Bool {
+            let end = start + word.utf8CodeUnitCount
+            guard end <= bytes.count, end == bytes.count || !bytes[end].isAlphanumeric else { return false }
+            let text = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+            return bytes[start..<end].elementsEqual(text)
+        }
+        if isHere("if") { outlineBuilder.beginCondition() } else if isHere("endif") { outlineBuilder.endCondition() }
     }
 
     private mutating func exceed(_ offset: Int, _ message: String, _ fix: String) {
@@ -123,6 +139,7 @@ struct SourceScanner {
                 var pounds = 0
                 while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
                 guard peek(pounds) == UInt8(ascii: "\"") else {
+                    if pounds == 1 { noteDirective(bytes, at: index + 1) }
                     index += max(pounds, 1)
                     continue
                 }
@@ -130,6 +147,7 @@ struct SourceScanner {
                 index += pounds + (isMultiline ? 3 : 1)
                 skipString(isMultiline: isMultiline, pounds: pounds)
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                outlineBuilder.open(byte, depth: depth)
                 depth += 1
                 if depth > Limit.nesting {
                     exceed(
@@ -148,6 +166,7 @@ struct SourceScanner {
                 index += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
                 depth = max(0, depth - 1)
+                outlineBuilder.close(byte, depth: depth)
                 index += 1
                 if let interpolation = interpolations.last, interpolation.depth == depth {
                     interpolations.removeLast()
@@ -191,17 +210,21 @@ struct SourceScanner {
                     members[depth] = 0
                 }
                 lastWasElse = isElse
+                outlineBuilder.read(word, depth: depth)
                 if seen.insert(hash).inserted {
                     var identifier = String(decoding: word, as: UTF8.self)
                     while identifier.hasPrefix("$") { identifier.removeFirst() }
                     identifiers.insert(identifier)
                 }
+            case UInt8(ascii: ":"):
+                outlineBuilder.readColon(depth: depth)
+                index += 1
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 while index < bytes.count, bytes[index] == UInt8(ascii: "_") || bytes[index].isAlphanumeric {
                     index += 1
                 }
             case UInt8(ascii: "."):
-                if peek(1) == UInt8(ascii: ".") { noteOperator(bytes, at: index) }
+                if peek(1) == UInt8(ascii: ".") { noteOperator(bytes, at: index, depth: depth) }
                 members[depth] += 1
                 if members[depth] > Limit.memberChain {
                     exceed(
@@ -215,7 +238,7 @@ struct SourceScanner {
                 UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "?"), UInt8(ascii: "~"):
                 if byte == UInt8(ascii: "="), peek(1) != UInt8(ascii: "=") { operators[depth] = 0 }
                 operators[depth] += 1
-                noteOperator(bytes, at: index)
+                noteOperator(bytes, at: index, depth: depth)
                 if operators[depth] > Limit.operatorChain {
                     exceed(
                         index, "one expression has more than \(Limit.operatorChain) operators",

@@ -34,7 +34,9 @@ extension NativeRegistry {
         registry.define("String.init(repeating:count:)") { interpreter, arguments in
             let (text, count) = (try arguments.string(0), try arguments.int(1))
             guard count >= 0 else { throw interpreter.fatal("Repeat count should be >= 0", fix: "give at least 0") }
-            try interpreter.checkCount(count.multipliedReportingOverflow(by: max(1, text.utf8.count)).partialValue)
+            let (length, overflows) = count.multipliedReportingOverflow(by: max(1, text.utf8.count))
+            try interpreter.checkCount(overflows ? .max : length)
+            try interpreter.checkLength(length)
             return Value(String(repeating: text, count: count))
         }
         registry.define("String.init(decoding:as:)") { interpreter, arguments in
