@@ -136,9 +136,13 @@ extension Interpreter {
         var iterator = try callMethod("makeIterator", labels: [], on: sequence, [])
         var elements: ContiguousArray<Value> = []
         guard let type = nominalType(of: iterator), let next = function(named: "next", labels: [], of: type) else {
-            throw trap(
-                "runtime.not-a-sequence", "\(try describe(sequence, as: nil)) is not a sequence",
-                why: "its iterator has no next()", fix: "make the type conform to Sequence")
+            let opaque = try unsettled(
+                "sequence",
+                trap(
+                    "runtime.not-a-sequence", "\(snapshotText(sequence)) is not a sequence",
+                    why: "its iterator has no next()", fix: "make the type conform to Sequence"))
+            guard let cell = opaque.asOpaque else { return [] }
+            throw OpaqueArgument(cell: cell)
         }
         while true {
             var arguments = [iterator]

@@ -55,9 +55,12 @@ extension Interpreter {
                         name: "callAsFunction", labels: Array(repeating: nil, count: count), argumentCount: count), a)
             }
         default:
-            throw trap(
-                "runtime.call", "a value that is not a function is called: \(snapshotText(callee))",
-                fix: "call a function or closure")
+            a.pointee = try unsettled(
+                "call",
+                trap(
+                    "runtime.call", "a value that is not a function is called: \(snapshotText(callee))",
+                    fix: "call a function or closure"))
+            for index in 1..<(count + 1) { a[index] = .void }
         }
     }
 
@@ -290,7 +293,8 @@ extension Interpreter {
     func builtinType(_ builtin: Builtin) -> NominalType? { program.builtinTypes[builtin] }
 
     func makeOpaque(_ name: String, _ children: ContiguousArray<Value> = []) -> Value {
-        .cell(OpaqueCell(name: name, origin: currentPosition, children: children))
+        hasMetOpaque = true
+        return .cell(OpaqueCell(name: name, origin: currentPosition, children: children))
     }
 }
 

@@ -362,9 +362,12 @@ extension Interpreter {
                 return
             }
             let labels = site.labels.map { "\($0 ?? "_"):" }.joined()
-            throw trap(
-                "runtime.initializer", "'\(type.qualifiedName)' has no initializer 'init(\(labels))'",
-                fix: "check the labels of the arguments")
+            a.pointee = try unsettled(
+                type.name,
+                trap(
+                    "runtime.initializer", "'\(type.qualifiedName)' has no initializer 'init(\(labels))'",
+                    fix: "check the labels of the arguments"))
+            return
         }
         var fields: ContiguousArray<Value> = []
         var next = 0
@@ -381,9 +384,12 @@ extension Interpreter {
         }
         guard next == given.count else {
             let labels = site.labels.map { "\($0 ?? "_"):" }.joined()
-            throw trap(
-                "runtime.initializer", "'\(type.qualifiedName)' has no initializer 'init(\(labels))'",
-                fix: "check the labels of the arguments")
+            a.pointee = try unsettled(
+                type.name,
+                trap(
+                    "runtime.initializer", "'\(type.qualifiedName)' has no initializer 'init(\(labels))'",
+                    fix: "check the labels of the arguments"))
+            return
         }
         a.pointee = .cell(StructCell(type: type, fields: fields))
         if !type.isFromPrelude { didInit(type) }

@@ -26,7 +26,8 @@ extension Interpreter {
     func value(at path: Value, of root: Value) throws -> Value {
         guard case .cell(let cell) = path.unerased, let keyPath = cell as? KeyPathCell else {
             if path.asOpaque != nil { return makeOpaque("keyPath") }
-            throw trap("runtime.key-path", "a value that is not a key path is used as one")
+            return try unsettled(
+                "keyPath", trap("runtime.key-path", "a value that is not a key path is used as one"))
         }
         var value = root
         for component in keyPath.components {
@@ -61,7 +62,9 @@ extension Interpreter {
     func setValue(at path: Value, of root: inout Value, to value: Value) throws {
         guard case .cell(let cell) = path.unerased, let keyPath = cell as? KeyPathCell else {
             if path.asOpaque != nil { return }
-            throw trap("runtime.key-path", "a value that is not a key path is used as one")
+            _ = try unsettled(
+                "keyPath", trap("runtime.key-path", "a value that is not a key path is used as one"))
+            return
         }
         try set(keyPath.components[...], of: &root, to: value)
     }

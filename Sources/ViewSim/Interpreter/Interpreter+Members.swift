@@ -80,7 +80,9 @@ extension Interpreter {
             a.pointee =
                 property.isWeak || property.isUnowned
                 ? try strongValue(value, isUnowned: property.isUnowned) : value
-        case .computed: throw noMember(property.name, of: (a + 1).take())
+        case .computed:
+            let base = (a + 1).take()
+            a.pointee = try unsettled(property.name, noMember(property.name, of: base))
         }
     }
 
@@ -104,13 +106,13 @@ extension Interpreter {
             if let structure = cell.asStruct, index < structure.fields.count { return structure.fields[index] }
             if let object = cell.asObject, index < object.storage.fields.count { return object.storage.fields[index] }
         }
-        throw noMember(property.name, of: base)
+        return try unsettled(property.name, noMember(property.name, of: base))
     }
 
     func element(of tuple: TupleCell, named name: String) throws -> Value {
         if let index = Int(name), tuple.elements.indices.contains(index) { return tuple.elements[index] }
         if let index = tuple.labels?.firstIndex(of: name) { return tuple.elements[index] }
-        throw noMember(name, of: .cell(tuple))
+        return try unsettled(name, noMember(name, of: .cell(tuple)))
     }
 
     /// The member of a type with a name, a property before a function.
@@ -291,8 +293,8 @@ extension Interpreter {
         _ name: String, _ arguments: ContiguousArray<Value> = [], labels: [String?] = [], isCall: Bool = false,
         of base: Value
     ) throws -> Value {
-        if base.isNil { throw noMember(name, of: base) }
-        if case .void = base { throw noMember(name, of: base) }
+        if base.isNil { return try unsettled(name, noMember(name, of: base)) }
+        if case .void = base { return try unsettled(name, noMember(name, of: base)) }
         if case .cell(let cell) = base, let implicit = cell as? ImplicitMemberCell {
             return .cell(
                 OpaqueCell(
@@ -303,6 +305,15 @@ extension Interpreter {
         onUnknownMember?(type, name)
         if isCall, let view = program.topLevelTypes["View"], type.conforms(to: view) { return base }
         return makeOpaque("\(type.name).\(name)", [base] + arguments)
+    }
+
+    /// What the compiler would have refused. Where the program names what nobody declares, it only shows how little is
+    /// known of the value: it is opaque, with a note, and the run goes on.
+    /// - Throws: the trap, where all that the program names is known.
+    func unsettled(_ name: String, _ trap: Trap) throws -> Value {
+        guard hasMetOpaque || program.bodyProvider?.isIncomplete == true else { throw trap }
+        onUnsettled?(trap.diagnostic)
+        return makeOpaque(name)
     }
 
     func noMember(_ name: String, of value: Value) -> Trap {

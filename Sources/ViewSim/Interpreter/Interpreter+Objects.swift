@@ -182,11 +182,15 @@ extension Interpreter {
 
     func tupleElement(_ value: Value, _ index: Int) throws -> Value {
         guard case .cell(let cell) = value.unerased else {
-            throw trap("runtime.tuple", "a value that is not a tuple is taken apart: \(snapshotText(value))")
+            return try unsettled(
+                "\(index)",
+                trap("runtime.tuple", "a value that is not a tuple is taken apart: \(snapshotText(value))"))
         }
         if let tuple = cell as? TupleCell, index < tuple.elements.count { return tuple.elements[index] }
         if let opaque = cell as? OpaqueCell { return makeOpaque("\(opaque.name).\(index)") }
-        throw trap("runtime.tuple", "a value that is not a tuple is taken apart: \(snapshotText(value))")
+        return try unsettled(
+            "\(index)",
+            trap("runtime.tuple", "a value that is not a tuple is taken apart: \(snapshotText(value))"))
     }
 
     /// A payload value for a pattern: a single pattern takes several payload values as a tuple.
@@ -204,7 +208,9 @@ extension Interpreter {
             return tuple.elements[index]
         }
         guard index < enumeration.payload.count else {
-            throw trap("runtime.payload", "the case '\(enumeration.enumCase.name)' has no payload at \(index)")
+            return try unsettled(
+                enumeration.enumCase.name,
+                trap("runtime.payload", "the case '\(enumeration.enumCase.name)' has no payload at \(index)"))
         }
         return enumeration.payload[index]
     }

@@ -9,7 +9,9 @@ extension Interpreter {
             if let erased = cell as? ErasedCell { return try truth(erased.value) }
         default: break
         }
-        throw trap("runtime.condition", "a condition is not a Bool: \(snapshotText(value))")
+        _ = try unsettled(
+            "condition", trap("runtime.condition", "a condition is not a Bool: \(snapshotText(value))"))
+        return false
     }
 
     func compareSlowly(_ operation: Operation, _ left: Value, _ right: Value) throws -> Bool {
@@ -89,10 +91,12 @@ extension Interpreter {
         case .greater: return .bool(try compare(left, right) > 0)
         case .greaterOrEqual: return .bool(try compare(left, right) >= 0)
         default:
-            throw trap(
-                "runtime.operator",
-                "'\(operation.symbol)' cannot be applied to \(snapshotText(left)) and \(snapshotText(right))",
-                fix: "convert one operand to the type of the other")
+            return try unsettled(
+                operation.symbol,
+                trap(
+                    "runtime.operator",
+                    "'\(operation.symbol)' cannot be applied to \(snapshotText(left)) and \(snapshotText(right))",
+                    fix: "convert one operand to the type of the other"))
         }
     }
 
@@ -209,9 +213,11 @@ extension Interpreter {
         case (.complement, .uint64(let value)): return .uint64(~value)
         case (_, let value):
             if let opaque = value.asOpaque { return makeOpaque(opaque.name) }
-            throw trap(
-                "runtime.operator", "'\(operation.symbol)' cannot be applied to \(snapshotText(value))",
-                fix: "apply it to a number")
+            return try unsettled(
+                operation.symbol,
+                trap(
+                    "runtime.operator", "'\(operation.symbol)' cannot be applied to \(snapshotText(value))",
+                    fix: "apply it to a number"))
         }
     }
 
@@ -349,9 +355,13 @@ extension Interpreter {
                 return
             }
             let texts = operands.map(snapshotText).joined(separator: " and ")
-            throw trap(
-                "runtime.operator", "the operator '\(site.name)' cannot be applied to \(texts)",
-                fix: "declare the operator for these types")
+            a.pointee = try unsettled(
+                site.name,
+                trap(
+                    "runtime.operator", "the operator '\(site.name)' cannot be applied to \(texts)",
+                    fix: "declare the operator for these types"))
+            for index in 1..<(count + 1) { a[index] = .void }
+            return
         }
         if chosen.takesSelf {
             for index in (0..<count).reversed() { a[2 + index] = (a + 1 + index).take() }

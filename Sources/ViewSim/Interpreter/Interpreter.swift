@@ -24,6 +24,11 @@ final class Interpreter {
     /// Hears of a member that a value's type does not have, which is opaque therefore.
     var onUnknownMember: ((_ type: NominalType, _ name: String) -> Void)?
 
+    /// Hears of a value in a place where the compiler would not have let it, which is opaque therefore.
+    var onUnsettled: ((Diagnostic) -> Void)?
+    /// Whether a value of unknown nature was made.
+    var hasMetOpaque = false
+
     let limits: Limits
     let stack: UnsafeMutablePointer<Value>
     let stackCapacity: Int

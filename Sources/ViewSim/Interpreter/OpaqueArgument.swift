@@ -13,9 +13,11 @@ extension NativeRegistry {
                 return .cell(opaque.cell)
             } catch let wrong as WrongArgument {
                 let found = interpreter.snapshot(arguments[wrong.index])
-                throw interpreter.trap(
-                    "runtime.argument", "\(name) needs \(wrong.expected), and got \(found)", why: nil,
-                    fix: "give it a value of that type")
+                return try interpreter.unsettled(
+                    name,
+                    interpreter.trap(
+                        "runtime.argument", "\(name) needs \(wrong.expected), and got \(found)",
+                        fix: "give it a value of that type"))
             }
         }
     }

@@ -64,6 +64,11 @@ extension Lowerer {
                     found.append((attribute, type))
                     continue
                 }
+                if isUnknownNested(attribute, context: context) {
+                    noteOpaque(
+                        "@\(member.trimmedDescription)", at: position(of: attribute, in: context.file), what: "wrapper")
+                    continue
+                }
             }
             if Self.knownAttributes.contains(name) { continue }
             if let type = lookUpType(name, context: context) {
@@ -88,6 +93,7 @@ extension Lowerer {
     func hasUnknownWrapper(_ variable: VariableDeclSyntax, context: DeclarationContext) -> Bool {
         guard !context.isPrelude else { return false }
         for case .attribute(let attribute) in variable.attributes {
+            if isUnknownNested(attribute, context: context) { return true }
             guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.plainText,
                 name.first?.isUppercase == true, !Self.knownAttributes.contains(name),
                 lookUpType(name, context: context) == nil
@@ -95,6 +101,18 @@ extension Lowerer {
             return true
         }
         return false
+    }
+
+    /// Whether an attribute names a member that a known type does not have: another file extends the type.
+    private func isUnknownNested(_ attribute: AttributeSyntax, context: DeclarationContext) -> Bool {
+        guard !context.isPrelude, let member = attribute.attributeName.as(MemberTypeSyntax.self),
+            let base = member.baseType.as(IdentifierTypeSyntax.self),
+            lookUpType(base.name.plainText, context: context) != nil
+        else { return false }
+        if case .nominal(let type, _) = resolve(TypeSyntax(member), context: context, noteUnknown: false) {
+            return type.isOpaque
+        }
+        return true
     }
 
     /// A property whose wrapper is not known stores its value; without one, the value is opaque, and so is `$name`.

@@ -35,6 +35,8 @@ final class Lowerer: BodyProvider {
     private(set) var opaqueNames: [String: SourcePosition] = [:]
     /// Whether the program names types or functions that it does not declare: other files may extend its types.
     private(set) var isPartOfMore = false
+    /// Whether arguments of the root were made up.
+    var hasMadeUpValues = false
     /// The types of top-level generic or protocol declarations that lowering itself refers to.
     let natives: NativeRegistry
     /// Members of generic parameters: `T.Element`, by parameter and name.
@@ -241,6 +243,8 @@ final class Lowerer: BodyProvider {
         let available = result.filter { isAvailable($0, substitution) }
         return mostConstrainedFirst(available.isEmpty ? result : available)
     }
+
+    var isIncomplete: Bool { !opaqueNames.isEmpty || hasMadeUpValues }
 
     func operatorFunctions(named name: String) -> [FunctionSymbol] {
         (userScope.functions[name] ?? []) + (preludeScope.functions[name] ?? [])

@@ -216,6 +216,7 @@ struct RootDiscovery {
             return Expression(kind: .opaque(name: nominal.name, []), type: type, position: position)
         }
         let arguments = simplest.parameters.filter { $0.defaultValue == nil }.map { parameter -> RawArgument in
+            lowerer.hasMadeUpValues = true
             lowerer.report(
                 Diagnostic(
                     id: "root.synthesized", severity: .note, location: lowerer.program.location(nominal.position),

@@ -56,4 +56,7 @@ protocol BodyProvider: AnyObject {
 
     /// Operator functions declared at the top level.
     func operatorFunctions(named name: String) -> [FunctionSymbol]
+
+    /// Whether the program names things that nobody declares, so that types were not checked as the compiler would.
+    var isIncomplete: Bool { get }
 }

@@ -71,7 +71,13 @@ extension Trace {
 }
 
 extension ScenarioContext {
-    func makeGraph(sdk: Int?, visibleRows: Int) -> ViewGraph {
+    /// - Throws: a trap past the bound: each event settles all simulations of a scenario.
+    func makeGraph(sdk: Int?, visibleRows: Int) throws -> ViewGraph {
+        guard graphs.count < Self.simulationLimit else {
+            throw interpreter.trap(
+                "simulation.limit", "a scenario makes more than \(Self.simulationLimit) simulations",
+                fix: "make one, and drive it")
+        }
         let graph = ViewGraph(context: self, sdk: sdk ?? defaultSDK, visibleRows: visibleRows)
         graph.firstEvent = trace.lastSequence
         let recorder = CountsRecorder(trace: trace)
@@ -79,6 +85,8 @@ extension ScenarioContext {
         recorders.append(recorder)
         return graph
     }
+
+    private static let simulationLimit = 200
 
     func recorder(_ index: Value) throws -> CountsRecorder {
         guard let index = index.asInt, recorders.indices.contains(index) else {

@@ -49,6 +49,7 @@ final class ScenarioContext {
         interpreter.observation = tracker
         interpreter.context = self
         interpreter.onUnknownMember = { [unowned self] in noteUnknownMember($1, of: $0) }
+        interpreter.onUnsettled = { [unowned self] in noteUnsettled($0) }
     }
 
     /// Breaks the cycle with the interpreter; nothing runs any more.
@@ -56,6 +57,7 @@ final class ScenarioContext {
         interpreter.context = nil
         interpreter.observation = nil
         interpreter.onUnknownMember = nil
+        interpreter.onUnsettled = nil
         queue.removeAll()
         graphs = []
     }
@@ -103,6 +105,15 @@ final class ScenarioContext {
                 location: interpreter.program.location(interpreter.currentPosition),
                 message: "'\(type.qualifiedName)' has no member '\(name)'; it is treated as opaque",
                 fix: "add its file with --sources, or declare it with --stubs"))
+    }
+
+    /// Notes a value that is not what its place asks for, which can only be because something it came from is unknown.
+    private func noteUnsettled(_ trap: Diagnostic) {
+        note(
+            Diagnostic(
+                id: "opaque.value", severity: .note, location: trap.location,
+                message: "\(trap.message); the result is treated as opaque",
+                why: "the code names things that are not declared here", fix: "add their files with --sources"))
     }
 
     /// A number that tells one `@Namespace` from all others.

@@ -29,7 +29,7 @@ struct ScenarioRunner {
     func mountAndRerender(root: FunctionSymbol, times: Int, name: String = "root") -> ScenarioResult {
         run(name: name, displayName: nil, position: root.position) { interpreter in
             guard let context = interpreter.context else { return }
-            let graph = context.makeGraph(sdk: nil, visibleRows: 10)
+            let graph = try context.makeGraph(sdk: nil, visibleRows: 10)
             try graph.mount {
                 let value = try interpreter.call(root, [])
                 guard graph.isView(value) else {

@@ -94,7 +94,7 @@ final class GraphFixture {
     }
 
     func mounted(_ root: Value) throws -> ViewGraph {
-        let graph = context.makeGraph(sdk: nil, visibleRows: 10)
+        let graph = try context.makeGraph(sdk: nil, visibleRows: 10)
         try graph.mount { root }
         return graph
     }

@@ -4,7 +4,7 @@ extension NativeRegistry {
         registry.register("_nextSimulation()") { interpreter, _ in .int(interpreter.context?.graphs.count ?? 0) }
         registry.register("_mount(_:_:_:_:)") { interpreter, arguments in
             guard let context = interpreter.context else { return .void }
-            let graph = context.makeGraph(
+            let graph = try context.makeGraph(
                 sdk: arguments[2].asInt, visibleRows: max(1, arguments[3].asInt ?? 10))
             let root = arguments[1]
             try graph.mount { try interpreter.call(root, []) }
@@ -12,7 +12,7 @@ extension NativeRegistry {
         }
         registry.register("_mountApp(_:_:_:_:)") { interpreter, arguments in
             guard let context = interpreter.context else { return .void }
-            let graph = context.makeGraph(sdk: arguments[2].asInt, visibleRows: max(1, arguments[3].asInt ?? 10))
+            let graph = try context.makeGraph(sdk: arguments[2].asInt, visibleRows: max(1, arguments[3].asInt ?? 10))
             guard case .metatype(let descriptor) = arguments[1],
                 case .nominal(let app, _) = descriptor.takeUnretainedValue().type,
                 context.types.conforms(app, toPrelude: "App")
