@@ -6,6 +6,15 @@ struct SurveyTable: Codable {
         /// `alone`, or `with the folder`.
         let name: String
         let files: [FileOutcome]
+        /// How long the files took, the fastest first; no part of the table, since it differs between runs.
+        var times: [FileTime] = []
+
+        private enum CodingKeys: CodingKey { case name, files }
+    }
+
+    struct FileTime {
+        let seconds: Double
+        let file: String
     }
 
     var passes: [Pass] = []
@@ -36,6 +45,33 @@ struct SurveyTable: Codable {
         }.joined(separator: "\n")
     }
 
+    /// The same as Markdown, with times, for a page of documentation.
+    func markdown() -> String {
+        var lines = [
+            "| outcome |" + passes.map { " \($0.name) |" }.joined(), "|---|" + passes.map { _ in "---|" }.joined(),
+        ]
+        for kind in FileOutcome.Kind.allCases {
+            let counts = passes.map { pass in pass.files.count { $0.kind == kind } }
+            guard counts.contains(where: { $0 > 0 }) else { continue }
+            lines.append("| \(kind.words) |" + counts.map { " \($0) |" }.joined())
+        }
+        lines.append("| files |" + passes.map { " \($0.files.count) |" }.joined())
+        for (name, share) in [("median", 0.5), ("95%", 0.95), ("slowest", 1.0)] {
+            let times = passes.map { $0.times.isEmpty ? 0 : $0.times[Int(Double($0.times.count - 1) * share)].seconds }
+            lines.append(
+                "| time of a process: \(name) |" + times.map { String(format: " %.0f ms |", $0 * 1000) }.joined())
+        }
+        for pass in passes {
+            let opaque = counted(pass.files.flatMap(\.opaque)).prefix(60).map { "`\($0)` \($1)" }
+            lines += ["", "Missing most, \(pass.name), by files: " + opaque.joined(separator: ", ") + "."]
+            let reasons = counted(
+                pass.files.filter { [.refused, .stopped, .trapped].contains($0.kind) }.compactMap(\.reason))
+            if !reasons.isEmpty { lines.append("") }
+            for (reason, count) in reasons { lines.append("- \(count) × \(reason)") }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
     /// Values by how often they occur, the most frequent first.
     private func counted(_ values: [String]) -> [(String, Int)] {
         Dictionary(grouping: values, by: \.self).map { ($0.key, $0.value.count) }
@@ -48,8 +84,11 @@ extension FileOutcome.Kind {
         switch self {
         case .ran: "ran"
         case .nothingToShow: "nothing to show (no view, no scenario, no top-level code)"
+        case .unknownInTest: "refused: a test of its own names what other files declare"
+        case .noSwift: "refused: the parser of Swift refuses it too"
         case .refused: "refused"
-        case .stopped: "stopped by a trap or an expectation"
+        case .trapped: "stopped where a compiled program could stop too, mostly at made-up values"
+        case .stopped: "stopped"
         case .timedOut: "timed out"
         case .crashed: "crashed"
         }

@@ -16,10 +16,17 @@ struct FileExecution {
         // Somebody who looks at a run sees the note; `test` may not decide by what is left out.
         loadOptions.refusesUnsimulated = options.isStrict
         let file = ScenarioLoader.load(text: text, fileName: name, options: loadOptions)
-        for diagnostic in file.diagnostics where diagnostic.severity == .error || !options.printsOnly {
+        for diagnostic in file.diagnostics where diagnostic.severity == .error {
             console.writeError(quoting(diagnostic, in: file, options: options) + "\n")
         }
+        if !options.printsOnly {
+            console.writeError(text(of: file.diagnostics.filter { $0.severity != .error }, options: options))
+        }
         return FileExecution(console: console, options: options, name: name, file: file)
+    }
+
+    private static func text(of notes: [Diagnostic], options: CommandLineOptions) -> String {
+        options.isVerbose ? notes.map { "\($0)\n" }.joined() : NoteReport(notes: notes).text()
     }
 
     /// A message as people read it: what is wrong with the program quotes its line, notes do not.
@@ -70,11 +77,12 @@ struct FileExecution {
     /// Notes and failures for standard error, in the form that editors jump to.
     func messages(_ results: [ScenarioResult]) -> [String] {
         var messages: [String] = []
-        var seen: Set<Diagnostic> = []
+        if !options.printsOnly, !options.isQuiet {
+            var seen = Set(file.diagnostics)
+            let notes = results.flatMap(\.notes).filter { seen.insert($0).inserted }
+            messages.append(Self.text(of: notes, options: options))
+        }
         for result in results {
-            if !options.printsOnly, !options.isQuiet {
-                for note in result.notes where seen.insert(note).inserted { messages.append("\(note)\n") }
-            }
             for failure in result.failures {
                 // An expectation says what was compared; a trap is understood at its line.
                 let text =

@@ -22,20 +22,19 @@ struct TestFileRun: Sendable {
         }
         let file = ScenarioLoader.load(text: source.text, fileName: source.name, options: options)
         let errors = file.diagnostics.filter { $0.severity == .error }
-        for diagnostic in file.diagnostics where diagnostic.severity != .error {
-            run.messages.append("\(diagnostic)\n")
-        }
+        run.messages.append(NoteReport(notes: file.diagnostics.filter { $0.severity != .error }).text())
         guard errors.isEmpty else {
             run.records = [
                 TestRecord(
                     file: source.name, name: "reading the file", location: errors.first?.location, outcome: .unusable,
                     failures: errors)
             ]
-            run.messages += errors.map { "\($0)\n" }
+            run.messages += errors.map { "\(Self.quoting($0, in: file))\n" }
             run.status = .unusableInput
             return run
         }
         let isSelected = selection.makePredicate()
+        var told = Set(file.diagnostics)
         if file.scenarios.isEmpty { run.messages.append("\(source.name):1:1: note: the file has no @Test function\n") }
         for descriptor in file.scenarios where isSelected(source.name, descriptor) {
             if listsOnly {
@@ -43,9 +42,16 @@ struct TestFileRun: Sendable {
             } else {
                 let record = TestRecord(descriptor.result(), file: source.name, times: file.times)
                 run.records.append(record)
-                run.messages += record.notes.map { "\($0)\n" } + record.failures.map { "\($0)\n" }
+                let notes = record.notes.filter { told.insert($0).inserted }
+                run.messages.append(NoteReport(notes: notes).text())
+                run.messages += record.failures.map { "\(Self.quoting($0, in: file))\n" }
             }
         }
         return run
+    }
+
+    /// A failure with its line of source, where it stands in the file itself.
+    private static func quoting(_ failure: Diagnostic, in file: LoadedFile) -> String {
+        failure.text(quoting: failure.location.flatMap(file.sourceLine))
     }
 }

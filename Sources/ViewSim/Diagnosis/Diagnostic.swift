@@ -14,6 +14,8 @@ public struct Diagnostic: Hashable, Sendable {
     public let why: String?
     /// What to do next.
     public let fix: String?
+    /// The name that it is about, where many diagnostics of a kind are told together.
+    var subject: String?
 
     public init(
         id: String, severity: Severity = .error, location: SourceLocation? = nil, message: String, why: String? = nil,

@@ -49,15 +49,23 @@ extension BodyLowering {
         {
             return callMember("callAsFunction", on: made, [content], at: position, expected: expected)
         }
+        // Two modules may declare the name; in a call the one is meant whose initializer fits.
+        if !type.isFromPrelude, type.parent == nil, Int(type.position.file) != context.file,
+            let other = lowerer.preludeScope.types[type.name], other !== type
+        {
+            return construct(other, arguments, expected: expected, at: position, name: name)
+        }
         if type.isClass, inheritsOpaque(type) {
             return opaqueCall(name, arguments, type: .nominal(type, []), at: position)
         }
         if type.isFromPrelude {
-            lowerer.report(
-                Diagnostic(
-                    id: "prelude.not-simulated", severity: .note, location: lowerer.program.location(position),
-                    message: "this form of '\(name)(\(labels(of: arguments)))' is not simulated yet",
-                    fix: "use another initializer, or declare it with --stubs"))
+            let form = "\(name)(\(labels(of: arguments)))"
+            var note = Diagnostic(
+                id: "prelude.not-simulated", severity: .note, location: lowerer.program.location(position),
+                message: "this form of '\(form)' is not simulated yet",
+                fix: "use another initializer, or declare it with --stubs")
+            note.subject = form
+            lowerer.report(note)
             return opaqueCall(name, arguments, type: .nominal(type, typeArguments), at: position)
         }
         return mismatch(name, candidates, arguments, at: position)

@@ -80,12 +80,13 @@ extension Lowerer {
             if !isPrivate { userScope.types[type.name] = type }
             return
         }
-        report(
-            Diagnostic(
-                id: "sources.duplicate", severity: .note, location: program.location(type.position),
-                message: "'\(type.name)' is declared again; the first declaration counts",
-                why: "it is declared at \(program.location(first.position)?.description ?? "another place") too",
-                fix: "leave one of the files out"))
+        var note = Diagnostic(
+            id: "sources.duplicate", severity: .note, location: program.location(type.position),
+            message: "'\(type.name)' is declared again; the declaration nearest to the file that runs counts",
+            why: "that is the one at \(program.location(first.position)?.description ?? "another place")",
+            fix: "leave one of the files out")
+        note.subject = type.name
+        report(note)
     }
 
     private func collectTopLevel(_ declaration: DeclSyntax, context: DeclarationContext) {

@@ -135,11 +135,7 @@ final class Lowerer: BodyProvider {
         guard opaqueNames[name] == nil else { return }
         opaqueNames[name] = position
         if what == "type" || what == "name" { isPartOfMore = true }
-        report(
-            Diagnostic(
-                id: "opaque.\(what)", severity: .note, location: program.location(position),
-                message: "'\(name)' is not declared here and not known; it is treated as opaque",
-                fix: "add its file with --sources, or declare it with --stubs"))
+        report(.opaque(name, what: what, at: program.location(position)))
     }
 
     // MARK: Files

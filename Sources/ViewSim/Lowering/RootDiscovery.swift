@@ -15,7 +15,7 @@ struct RootDiscovery {
                 lowering.construct(app, [], expected: .unknown, at: app.position, name: app.name)
             }
         }
-        if let preview = lowerer.previews.first {
+        if let preview = lowerer.previews.first(where: { $0.file == file }) {
             let symbol = lowerer.program.makeFunction(name: "Preview", kind: .function, position: preview.position)
             lowerer.setSource(
                 symbol, .viewContent(preview.body, DeclarationContext(file: preview.file, isPrelude: false)))

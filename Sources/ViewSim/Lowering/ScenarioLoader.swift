@@ -90,7 +90,7 @@ struct ScenarioLoader {
             root: options.root)
         for note in files.notes { lowerer.report(note) }
         guard files.problems.isEmpty else { return empty(files.problems) }
-        var parsedFiles = zip(files.files, ParallelParser.parse(files.files.map(\.text))).map {
+        var parsedFiles = zip(files.files, ParallelParser.parse(files.files.map(\.neededText))).map {
             Lowerer.ParsedFile(name: $0.name, text: $0.text, tree: $1, isRequired: $0.isRequired)
         }
         guard !parsedFiles.contains(where: { $0.isRequired && $0.tree.hasError }) else {
@@ -153,26 +153,28 @@ struct ScenarioLoader {
         }
         var diagnostics = expected.removeExpected(from: inOrder.map(\.element), file: fileName)
         if options.strict {
-            diagnostics = diagnostics.map { note in
-                guard note.severity == .note, note.id.hasPrefix("opaque.") || note.id.hasPrefix("prelude.") else {
-                    return note
-                }
-                return Diagnostic(
-                    id: note.id, location: note.location, message: note.message, why: note.why, fix: note.fix)
-            }
+            diagnostics = diagnostics.map { $0.isGap ? $0.asError : $0 }
         }
         var scenarios: [ScenarioDescriptor] = []
         if !diagnostics.contains(where: { $0.severity == .error }) {
             for test in tests { scenarios += descriptors(of: test) }
+            let told = lowerer.diagnostics.count
+            for index in scenarios.indices {
+                let run = scenarios[index].run
+                scenarios[index].run = { [self] in noted(told, run) }
+            }
             if !expected.isEmpty { scenarios.append(compilerErrors(expected)) }
         }
+        let told = lowerer.diagnostics.count
         return LoadedFile(
             diagnostics: diagnostics, scenarios: scenarios, isProgram: topLevel != nil,
             runProgram: { [self] in
                 guard let topLevel else { return .none }
-                return runner(sdk: options.sdk).run(
-                    name: "program", displayName: nil, position: topLevel.position
-                ) { interpreter in _ = try interpreter.call(topLevel, []) }
+                return noted(told) {
+                    runner(sdk: options.sdk).run(name: "program", displayName: nil, position: topLevel.position) {
+                        _ = try $0.call(topLevel, [])
+                    }
+                }
             },
             rootScenario: { [self] expression, times in
                 let discovery = RootDiscovery(lowerer: lowerer, file: mainFile)
@@ -181,12 +183,24 @@ struct ScenarioLoader {
                     name: root.name, displayName: nil, location: program.location(root.position),
                     disabledReason: nil, sdk: options.sdk,
                     run: { [self] in
-                        var result = runner(sdk: options.sdk).mountAndRerender(
-                            root: root, times: times, name: root.name)
-                        result.notes += lowerer.diagnostics.filter { $0.id.hasPrefix("root.") }
-                        return result
+                        noted(told) {
+                            runner(sdk: options.sdk).mountAndRerender(root: root, times: times, name: root.name)
+                        }
                     })
             })
+    }
+
+    /// A result with what was noted of the code that the run reached, of which bodies are read at their first call.
+    /// - Parameter told: how many diagnostics were told before.
+    private func noted(_ told: Int, _ run: () -> ScenarioResult) -> ScenarioResult {
+        var result = run()
+        result.notes += lowerer.diagnostics.dropFirst(told).filter { $0.severity != .error }
+        if options.strict {
+            result.gaps = result.notes.filter(\.isGap).map(\.asError)
+            result.notes.removeAll(where: \.isGap)
+            if !result.gaps.isEmpty { result.outcome = .failed }
+        }
+        return result
     }
 
     private func runner(sdk: Int) -> ScenarioRunner {

@@ -119,8 +119,9 @@ struct RunReport {
         let known = result.expectations.filter { !$0.held && $0.isKnownIssue }.count
         var parts: [String] = []
         if result.stopped != nil { parts.append("stopped") }
-        let broken = failed - (result.stopped == nil ? 0 : 1)
+        let broken = failed - (result.stopped == nil ? 0 : 1) - result.gaps.count
         if broken > 0 { parts.append("\(broken) \(broken == 1 ? "expectation" : "expectations") failed") }
+        if !result.gaps.isEmpty { parts.append("\(result.gaps.count) opaque") }
         if held > 0 { parts.append("\(held) held") }
         if known > 0 { parts.append("\(known) known") }
         if failed == 0, parts.isEmpty { return painter("  Done; nothing is expected", .quiet) }

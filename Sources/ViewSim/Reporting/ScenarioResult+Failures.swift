@@ -2,9 +2,10 @@ extension ScenarioResult {
     /// The name people gave it, else the function's.
     var title: String { displayName ?? name }
 
-    /// What went wrong, in order: failed expectations that are not known issues, then what stopped the scenario.
+    /// What went wrong, in order: failed expectations that are not known issues, then what stopped the scenario, then what
+    /// is opaque and may not be.
     var failures: [Diagnostic] {
-        expectations.filter { !$0.held && !$0.isKnownIssue }.map(\.diagnostic) + (stopped.map { [$0] } ?? [])
+        expectations.filter { !$0.held && !$0.isKnownIssue }.map(\.diagnostic) + (stopped.map { [$0] } ?? []) + gaps
     }
 
     /// Whether it stopped at something that this version cannot simulate.

@@ -100,11 +100,9 @@ final class ScenarioContext {
     private func noteUnknownMember(_ name: String, of type: NominalType) {
         guard unknownMembers.insert("\(type.qualifiedName).\(name)").inserted else { return }
         note(
-            Diagnostic(
-                id: "opaque.member", severity: .note,
-                location: interpreter.program.location(interpreter.currentPosition),
-                message: "'\(type.qualifiedName)' has no member '\(name)'; it is treated as opaque",
-                fix: "add its file with --sources, or declare it with --stubs"))
+            .opaque(
+                "\(type.qualifiedName).\(name)", what: "member",
+                at: interpreter.program.location(interpreter.currentPosition)))
     }
 
     /// Notes a value that is not what its place asks for, which can only be because something it came from is unknown.

@@ -17,6 +17,8 @@ struct ScenarioResult {
     var stopped: Diagnostic?
     /// Notes and warnings about this scenario: opaque names, what was not simulated.
     var notes: [Diagnostic]
+    /// What is opaque, where each such name is an error.
+    var gaps: [Diagnostic] = []
     /// Files of the program, for positions in the trace.
     var files: [String]
     var trace: Trace

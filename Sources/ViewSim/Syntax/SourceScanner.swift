@@ -18,10 +18,9 @@ struct SourceScanner {
         static let bytes = 4_000_000
     }
 
-    private(set) var identifiers: Set<String> = []
-    /// What the file declares for others.
-    var outline: SourceOutline { outlineBuilder.outline }
-    private var outlineBuilder = SourceOutline.Builder()
+    /// The file in stretches that can be needed apart from one another, in order.
+    var parts: [SourcePart] { builder.parts }
+    private var builder = SourcePart.Builder()
     /// The first bound that is passed: its offset and what to say.
     private(set) var excess: (offset: Int, message: String, fix: String)?
 
@@ -36,8 +35,7 @@ struct SourceScanner {
         var end = start
         while end < bytes.count, bytes[end].isOperator { end += 1 }
         let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
-        identifiers.insert(name)
-        outlineBuilder.read(operatorNamed: name, depth: depth)
+        builder.read(operatorNamed: name, depth: depth)
     }
 
     /// What stands between `#if` and `#endif` may not be there.
@@ -48,7 +46,7 @@ struct SourceScanner {
             let text = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
             return bytes[start..<end].elementsEqual(text)
         }
-        if isHere("if") { outlineBuilder.beginCondition() } else if isHere("endif") { outlineBuilder.endCondition() }
+        if isHere("if") { builder.beginCondition() } else if isHere("endif") { builder.endCondition() }
     }
 
     private mutating func exceed(_ offset: Int, _ message: String, _ fix: String) {
@@ -69,7 +67,6 @@ struct SourceScanner {
         var lastWasElse = false
         // Depths at which an interpolation was opened, to return to its string literal.
         var interpolations: [(depth: Int, isMultiline: Bool, pounds: Int)] = []
-        var seen: Set<UInt64> = []
 
         func peek(_ ahead: Int) -> UInt8 { index + ahead < bytes.count ? bytes[index + ahead] : 0 }
 
@@ -118,6 +115,7 @@ struct SourceScanner {
 
         while index < bytes.count {
             let byte = bytes[index]
+            if depth == 0 { builder.willRead(bytes, at: index) }
             switch byte {
             case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
                 while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
@@ -147,7 +145,7 @@ struct SourceScanner {
                 index += pounds + (isMultiline ? 3 : 1)
                 skipString(isMultiline: isMultiline, pounds: pounds)
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                outlineBuilder.open(byte, depth: depth)
+                builder.open(byte, depth: depth)
                 depth += 1
                 if depth > Limit.nesting {
                     exceed(
@@ -166,7 +164,7 @@ struct SourceScanner {
                 index += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
                 depth = max(0, depth - 1)
-                outlineBuilder.close(byte, depth: depth)
+                builder.close(byte, depth: depth)
                 index += 1
                 if let interpolation = interpolations.last, interpolation.depth == depth {
                     interpolations.removeLast()
@@ -210,14 +208,10 @@ struct SourceScanner {
                     members[depth] = 0
                 }
                 lastWasElse = isElse
-                outlineBuilder.read(word, depth: depth)
-                if seen.insert(hash).inserted {
-                    var identifier = String(decoding: word, as: UTF8.self)
-                    while identifier.hasPrefix("$") { identifier.removeFirst() }
-                    identifiers.insert(identifier)
-                }
+                builder.read(word, depth: depth)
+                builder.mention(word, hash: hash)
             case UInt8(ascii: ":"):
-                outlineBuilder.readColon(depth: depth)
+                builder.readColon(depth: depth)
                 index += 1
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 while index < bytes.count, bytes[index] == UInt8(ascii: "_") || bytes[index].isAlphanumeric {

@@ -143,12 +143,13 @@ extension NativeRegistry {
 extension ScenarioContext {
     /// Meets API that only a later version simulates: an error under `test`, a note elsewhere.
     func refuseUnsimulated(_ name: String) throws {
-        let diagnostic = Diagnostic(
+        var diagnostic = Diagnostic(
             id: "simulation.later", severity: refusesUnsimulated ? .error : .note,
             location: interpreter.program.location(interpreter.currentPosition),
             message: "\(name) is not simulated yet",
             why: refusesUnsimulated ? "what follows from it would be made up" : "the view is shown without it",
             fix: "leave it out of the scenario, or use a later version")
+        diagnostic.subject = name
         if refusesUnsimulated { throw Trap(diagnostic: diagnostic) }
         note(diagnostic)
     }
