@@ -20,7 +20,7 @@ struct FileExecution {
             console.writeError(quoting(diagnostic, in: file, options: options) + "\n")
         }
         if !options.printsOnly {
-            console.writeError(text(of: file.diagnostics.filter { $0.severity != .error }, options: options))
+            console.writeError(Self.text(of: file.diagnostics.filter { $0.severity != .error }, options: options))
         }
         return FileExecution(console: console, options: options, name: name, file: file)
     }

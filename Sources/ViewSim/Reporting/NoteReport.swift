@@ -1,11 +1,11 @@
 /// Notes as people read them: a few each with its place, many of a kind together, each name once.
 struct NoteReport {
     /// The notes of one kind that are told together.
-    private struct Group {
+    private struct Group: Sendable {
         let title: String
         let prefix: String
         let limit: Int
-        let heading: (Int) -> String
+        let heading: @Sendable (Int) -> String
     }
 
     let notes: [Diagnostic]
