@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build demo test bench survey prelude format lint clean
+.PHONY: help dependencies build demo test bench survey fuzz prelude format lint clean
 
 # Files of bad input are not Swift that a formatter can read.
 SOURCES := Sources Benchmarks $(filter-out Tests/BadInput,$(wildcard Tests/*)) Examples Package.swift
@@ -53,6 +53,10 @@ survey: ## run every Swift file of FOLDER, alone and beside the others, and tabl
 	swift build -c release --product sim-cli
 	swift build -c release --product survey
 	"$$(swift build -c release --show-bin-path)/survey" "$$FOLDER" --times
+
+fuzz: dependencies ## run RUNS (20000) mutated sources from SEED (1); inputs with faults are left in .build/fuzz
+	swift build -c release --product fuzz
+	"$$(swift build -c release --show-bin-path)/fuzz" --seed $${SEED:-1} --runs $${RUNS:-20000}
 
 prelude: ## embed the declarations in Sources/ViewSim/Prelude again
 	swift run prelude-image

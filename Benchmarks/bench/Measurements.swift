@@ -21,6 +21,7 @@ struct Measurements {
         // Memory comes first: the system only tells the highest peak of all children so far.
         try memory()
         try startUp()
+        try manyFiles()
         try parentRenders()
         try ownState()
         try identityChanges()
@@ -42,6 +43,18 @@ struct Measurements {
         }
         report.figures.append(Figure("Whole process", "sim-cli run scenarios/demo.swift", samples: samples))
         report.figures.append(Figure("Whole process", "  of it on processors", samples: processor))
+    }
+
+    private mutating func manyFiles() throws {
+        let app = try GeneratedApp(files: 500)
+        defer { app.remove() }
+        for (name, scenario) in [
+            ("a screen that reaches five", app.screen), ("its root, which reaches all", app.whole),
+        ] {
+            let arguments = ["test", "--quiet", scenario, "--sources", app.folder.path + "/Sources"]
+            let samples = try (0..<3).map { _ in try ChildProcess(tool, arguments).duration.milliseconds }
+            report.figures.append(Figure("500-file app", name, samples: samples))
+        }
     }
 
     private mutating func memory() throws {
@@ -169,6 +182,7 @@ struct Measurements {
             if let value { floors.append(Floor(name, value: value, limit: limit, unit: unit)) }
         }
         add("start-up", report.fastest("Whole process", "sim-cli run scenarios/demo.swift"), 60, "ms")
+        add("500-file app, its root", report.fastest("500-file app", "its root, which reaches all"), 10_000, "ms")
         add(
             "parent over 10,000 equal rows", report.fastest("Parent renders, its rows are equal", "10,000 rows"), 60,
             "ms")

@@ -84,11 +84,7 @@ struct FileExecution {
         }
         for result in results {
             for failure in result.failures {
-                // An expectation says what was compared; a trap is understood at its line.
-                let text =
-                    failure == result.stopped
-                    ? Self.quoting(failure, in: file, options: options) : failure.description
-                messages.append(text + "\n")
+                messages.append(Self.quoting(failure, in: file, options: options) + "\n")
             }
         }
         return messages

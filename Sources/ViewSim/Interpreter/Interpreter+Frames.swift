@@ -17,7 +17,14 @@ extension Interpreter {
             if let known = symbol.body {
                 body = known
             } else if let provider = program.bodyProvider {
-                body = try provider.body(of: symbol)
+                do {
+                    body = try provider.body(of: symbol)
+                } catch let missing as Trap where symbol.isFromPrelude {
+                    // People look for the call in their own code.
+                    throw trap(
+                        missing.diagnostic.id, missing.diagnostic.message, why: missing.diagnostic.why,
+                        fix: missing.diagnostic.fix)
+                }
                 symbol.body = body
             } else {
                 throw trap("interpreter.body", "the function '\(symbol.name)' has no body")

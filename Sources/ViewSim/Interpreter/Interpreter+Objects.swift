@@ -53,7 +53,7 @@ extension Interpreter {
             if let object = cell.asObject, index < object.storage.fields.count { return object.storage.fields[index] }
             if let opaque = cell as? OpaqueCell { return makeOpaque("\(opaque.name).\(name)") }
         }
-        if base.isNil { throw noMember(name, of: base) }
+        if base.isNil { return try unsettled(name, noMember(name, of: base)) }
         return try property(name, of: base)
     }
 
@@ -66,7 +66,8 @@ extension Interpreter {
             return
         }
         if base.pointee.asOpaque != nil { return }
-        throw noMember(propertyName(property, function), of: base.pointee)
+        let name = propertyName(property, function)
+        _ = try unsettled(name, noMember(name, of: base.pointee))
     }
 
     private func propertyName(_ index: UInt16, _ function: UnsafeMutablePointer<FunctionRecord>) -> String {
@@ -115,7 +116,9 @@ extension Interpreter {
     // MARK: Elements, tuples, payloads
 
     func readElement(_ base: Value, _ index: Value) throws -> Value {
-        guard case .cell(let cell) = base.unerased else { throw noMember("subscript", of: base) }
+        guard case .cell(let cell) = base.unerased else {
+            return try unsettled("subscript", noMember("subscript", of: base))
+        }
         if let array = cell.asArray, case .int(let index) = index {
             guard index >= 0, index < array.elements.count else { throw indexOutOfRange(index, array.elements.count) }
             return array.elements[index]

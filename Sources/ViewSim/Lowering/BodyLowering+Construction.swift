@@ -84,6 +84,12 @@ extension BodyLowering {
     func mismatch(
         _ name: String, _ candidates: [Candidate], _ arguments: [RawArgument], at position: SourcePosition
     ) -> Expression {
+        // Another file may declare the overload that is called.
+        if lowerer.isPartOfMore, !isTest, !context.isPrelude {
+            let form = "\(name)(\(labels(of: arguments)))"
+            lowerer.noteOpaque(form, at: position, what: "member")
+            return opaqueCall(form, arguments, type: .unknown, at: position)
+        }
         let known = candidates.map { "\(name)(\($0.symbol.parameters.map { "\($0.label ?? "_"):" }.joined()))" }
         if let only = candidates.first, candidates.count == 1 {
             let given = Set(arguments.map { $0.label ?? "_" })

@@ -236,7 +236,7 @@ extension BodyLowering {
         names.formUnion(lowerer.preludeScope.types.keys)
         names.formUnion(lowerer.preludeScope.functions.keys)
         for scope in scopes { names.formUnion(scope.variables.keys) }
-        return NearMiss.best(for: name, among: names.sorted())
+        return NearMiss.best(for: name, among: names.sorted()) ?? Prelude.nearest(to: name)
     }
 
     // MARK: Type expressions

@@ -204,7 +204,7 @@ extension BodyLowering {
             }
             if nominal.kind != .protocol, !lowerer.conformsToAnythingOpaque(nominal) {
                 let near = nearMember(name, of: nominal)
-                if near == nil, lowerer.isPartOfMore, !isTest {
+                if lowerer.isPartOfMore, !isTest {
                     lowerer.noteOpaque("\(nominal.name).\(name)", at: position, what: "member")
                     return opaqueCall("\(nominal.name).\(name)", arguments, type: .unknown, at: position)
                 }
@@ -280,6 +280,12 @@ extension BodyLowering {
         {
             return labeled
         }
+        if isTest, let fix = missingUnit(arguments, candidates) {
+            return failure(
+                "lowering.no-overload", at: position,
+                "'\(name)(\(labels(of: arguments)))' takes a duration, not a number",
+                why: "a number alone does not say whether it counts seconds", fix: fix)
+        }
         if let call = resolveCall(candidates, arguments, expected: expected, at: position, name: name) {
             if case .call(let function, let values, _) = call.kind, case .address(let target)? = values.first,
                 function.isMutating
@@ -295,7 +301,9 @@ extension BodyLowering {
         if let property = dynamicMemberLookup(name, of: base, baseType, at: position) {
             return apply(property, arguments, at: position)
         }
-        if !candidates.isEmpty, candidates.contains(where: { !$0.symbol.isFromPrelude }) {
+        if !candidates.isEmpty, candidates.contains(where: { !$0.symbol.isFromPrelude }),
+            isTest || !lowerer.isPartOfMore
+        {
             let known = candidates.map { $0.symbol.signatureName }
             return failure(
                 "lowering.no-overload", at: position,
@@ -498,5 +506,20 @@ extension BodyLowering {
             return nil
         }
         return Expression(kind: .function(function), type: functionType(of: function), position: position)
+    }
+
+    /// What to write where a number is passed for a `Duration`; nil where that is not what is wrong.
+    func missingUnit(_ arguments: [RawArgument], _ candidates: [Candidate]) -> String? {
+        for candidate in candidates {
+            for (argument, parameter) in zip(arguments, candidate.symbol.parameters)
+            where argument.label == parameter.label {
+                guard case .nominal(let type, _) = parameter.type, type.name == "Duration", type.isFromPrelude,
+                    case .syntax(let syntax) = argument.value,
+                    syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self)
+                else { continue }
+                return "write \(argument.label.map { "\($0): " } ?? "").seconds(\(syntax.trimmedDescription))"
+            }
+        }
+        return nil
     }
 }

@@ -313,7 +313,7 @@ extension BodyLowering {
             !lowerer.conformsToAnythingOpaque(nominal)
         {
             let near = nearMember(name, of: nominal)
-            if near == nil, lowerer.isPartOfMore, !isTest {
+            if lowerer.isPartOfMore, !isTest {
                 lowerer.noteOpaque("\(nominal.name).\(name)", at: position, what: "member")
                 return Expression(kind: .dynamicMember(base: base, name: name), type: .unknown, position: position)
             }

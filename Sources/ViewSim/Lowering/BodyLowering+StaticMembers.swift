@@ -89,7 +89,7 @@ extension BodyLowering {
             }
             if nominal.kind != .protocol, !lowerer.conformsToAnythingOpaque(nominal) {
                 let near = nearMember(name, of: nominal)
-                if near == nil, lowerer.isPartOfMore, !isTest {
+                if lowerer.isPartOfMore, !isTest {
                     lowerer.noteOpaque("\(nominal.name).\(name)", at: position, what: "member")
                     return Expression(
                         kind: .opaque(name: "\(nominal.name).\(name)", []), type: .unknown, position: position)

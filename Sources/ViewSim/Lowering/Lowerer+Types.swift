@@ -22,6 +22,11 @@ extension Lowerer {
                 var context = context
                 context.owner = nil
                 context.localTypes = [:]
+                if importedModules.contains(member.baseType.trimmedDescription), let own = userScope.types[name],
+                    !own.isOpaque, !Self.libraryModules.contains(member.baseType.trimmedDescription)
+                {
+                    return .nominal(own, Array(arguments))
+                }
                 if let nominal = preludeScope.types[name] { return .nominal(nominal, Array(arguments)) }
                 return resolve(
                     name: name, arguments: Array(arguments), at: syntax, context: context, noteUnknown: noteUnknown)
@@ -99,9 +104,15 @@ extension Lowerer {
         return .unknown
     }
 
+    /// Modules whose declarations the catalogue holds.
+    private static let libraryModules: Set<String> = [
+        "Swift", "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "Testing", "ViewSim",
+    ]
+
     func isModuleName(_ name: String) -> Bool {
-        ["Swift", "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "Testing", "ViewSim"].contains(name)
-            && userScope.types[name] == nil
+        guard userScope.types[name] == nil else { return false }
+        return Self.libraryModules.contains(name)
+            || importedModules.contains(name) && preludeScope.types[name] == nil
     }
 
     private func resolve(

@@ -35,6 +35,8 @@ final class Lowerer: BodyProvider {
     private(set) var opaqueNames: [String: SourcePosition] = [:]
     /// Whether the program names types or functions that it does not declare: other files may extend its types.
     private(set) var isPartOfMore = false
+    /// Modules that the program imports: its own packages are one module here.
+    var importedModules: Set<String> = []
     /// Whether arguments of the root were made up.
     var hasMadeUpValues = false
     /// The types of top-level generic or protocol declarations that lowering itself refers to.

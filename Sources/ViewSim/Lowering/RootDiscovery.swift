@@ -204,6 +204,36 @@ struct RootDiscovery {
         }
     }
 
+    /// What `synthesize` makes for a type, in words.
+    private func madeUp(_ type: SwiftType, named name: String, depth: Int) -> String {
+        guard depth < 6 else { return "an opaque value" }
+        switch type {
+        case .function: return "a closure that does nothing"
+        case .tuple: return "a tuple of plain values"
+        case .nominal(let nominal, let arguments):
+            if case .builtin(let builtin) = nominal.representation {
+                switch builtin {
+                case .bool: return "false"
+                case .double, .float: return "0"
+                case .string: return "an empty string"
+                case .character: return "a blank"
+                case .optional: return "nil"
+                case .array: return "an empty array"
+                case .dictionary: return "an empty dictionary"
+                case .set: return "an empty set"
+                default: return builtin.isInteger ? "0" : "an opaque value"
+                }
+            }
+            if nominal.kind == .enum, let first = nominal.cases.first { return "the first case '.\(first.name)'" }
+            if nominal.name == "Binding", nominal.isFromPrelude {
+                return "a constant binding to \(madeUp(arguments.first ?? .unknown, named: name, depth: depth + 1))"
+            }
+            guard nominal.kind != .protocol, !nominal.isOpaque else { return "an opaque '\(nominal.name)'" }
+            return nominal.isClass ? "a fresh '\(nominal.name)'" : "a plain '\(nominal.name)'"
+        default: return "an opaque value"
+        }
+    }
+
     private func construct(
         _ nominal: NominalType, _ type: SwiftType, in lowering: BodyLowering, at position: SourcePosition, depth: Int
     ) -> Expression {
@@ -220,7 +250,9 @@ struct RootDiscovery {
             lowerer.report(
                 Diagnostic(
                     id: "root.synthesized", severity: .note, location: lowerer.program.location(nominal.position),
-                    message: "'\(nominal.name)' needs '\(parameter.label ?? parameter.name)'; a plain value is made up",
+                    message:
+                        "'\(nominal.name)' needs '\(parameter.label ?? parameter.name)'; "
+                        + "\(madeUp(parameter.type, named: parameter.name, depth: depth + 1)) is made up",
                     fix: "choose one with --root '\(nominal.name)(…)'"))
             let value = synthesize(
                 parameter.type, in: lowering, at: position, depth: depth + 1, what: parameter.name)

@@ -89,6 +89,7 @@ struct ScenarioLoader {
             main: SourceFile(name: fileName, text: text), stubs: options.stubs, sources: options.sources,
             root: options.root)
         for note in files.notes { lowerer.report(note) }
+        lowerer.importedModules = files.imports
         guard files.problems.isEmpty else { return empty(files.problems) }
         var parsedFiles = zip(files.files, ParallelParser.parse(files.files.map(\.neededText))).map {
             Lowerer.ParsedFile(name: $0.name, text: $0.text, tree: $1, isRequired: $0.isRequired)

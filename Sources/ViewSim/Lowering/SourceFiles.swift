@@ -8,6 +8,8 @@ struct SourceFiles {
     var problems: [Diagnostic] = []
     /// Files of the app that are left out because they cannot be read.
     var notes: [Diagnostic] = []
+    /// The modules that they import.
+    var imports: Set<String> = []
     /// All names that the files mention.
     var identifiers: Set<String> = []
 
@@ -27,6 +29,7 @@ struct SourceFiles {
         let reached = SourceReach(roots: roots, candidates: inOrderOfNearness(candidates, to: main.name))
         result.files = [main] + required.files + reached.files
         result.identifiers = reached.identifiers
+        for file in result.files { result.imports.formUnion(file.scanner.imports) }
         return result
     }
 

@@ -42,7 +42,19 @@ struct NoteReport {
             lines += list(members)
         }
         var seen: Set<Diagnostic> = []
-        return rest.filter { seen.insert($0).inserted }.map(\.description) + lines
+        return rest.filter { seen.insert($0).inserted }.map { Self.suggesting($0).description } + lines
+    }
+
+    /// The note of an unknown name, with the known one that it may have been meant to be.
+    private static func suggesting(_ note: Diagnostic) -> Diagnostic {
+        guard note.id.hasPrefix("opaque."), let subject = note.subject, let fix = note.fix,
+            let name = subject.split(whereSeparator: { ".@#".contains($0) }).last,
+            let near = Prelude.nearest(to: String(name))
+        else { return note }
+        let written = subject.dropLast(name.count) + near
+        return Diagnostic(
+            id: note.id, severity: note.severity, location: note.location, message: note.message, why: note.why,
+            fix: "did you mean '\(written)'? else \(fix)")
     }
 
     /// The names by kind, each with the place where it is met first.

@@ -31,6 +31,8 @@ extension SourcePart {
     /// Hears of words and brackets in order, with the depth of brackets around them.
     struct Builder {
         private(set) var parts = [SourcePart(start: 0)]
+        /// The modules that the file imports.
+        private(set) var imports: Set<String> = []
         private var keyword: Keyword?
         private var isPrivate = false
         private var isAfterAccess = false
@@ -48,7 +50,7 @@ extension SourcePart {
         }
 
         private enum Keyword {
-            case type, variable, function, operatorName, extensionOf, access, initializer
+            case type, variable, function, operatorName, extensionOf, access, initializer, importOf
         }
 
         /// Hears of each byte outside of brackets, comments and literals that begins something, before it is read.
@@ -103,6 +105,10 @@ extension SourcePart {
             guard let keyword else { return }
             self.keyword = nil
             let name = String(decoding: word, as: UTF8.self)
+            if keyword == .importOf {
+                imports.insert(name)
+                return
+            }
             if keyword == .extensionOf {
                 current = nil
                 if depth == 0 {
@@ -183,7 +189,7 @@ extension SourcePart {
             let kinds: [(Keyword, [String])] = [
                 (.type, ["struct", "class", "enum", "actor", "protocol", "typealias", "precedencegroup"]),
                 (.variable, ["var", "let"]), (.function, ["func", "macro"]), (.operatorName, ["operator"]),
-                (.extensionOf, ["extension"]), (.access, ["private", "fileprivate"]),
+                (.extensionOf, ["extension"]), (.importOf, ["import"]), (.access, ["private", "fileprivate"]),
                 (.initializer, ["init", "subscript"]),
             ]
             return kinds.flatMap { keyword, words in words.map { (Array($0.utf8), keyword) } }

@@ -20,6 +20,8 @@ struct SourceScanner {
 
     /// The file in stretches that can be needed apart from one another, in order.
     var parts: [SourcePart] { builder.parts }
+    /// The modules that the file imports.
+    var imports: Set<String> { builder.imports }
     private var builder = SourcePart.Builder()
     /// The first bound that is passed: its offset and what to say.
     private(set) var excess: (offset: Int, message: String, fix: String)?

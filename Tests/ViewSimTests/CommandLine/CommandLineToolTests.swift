@@ -178,7 +178,8 @@ struct CommandLineToolTests {
         for verb in ["run", "test"] {
             let run = CommandRun(verb, path)
             #expect(run.status == .failure)
-            #expect(run.errors == line + "\n")
+            let excerpt = "    @Test func wrong() { #expect(1 + 1 == 3) }\n" + String(repeating: " ", count: 25) + "^\n"
+            #expect(run.errors == line + "\n" + excerpt)
         }
         #expect(CommandRun("test", path).output.contains("✗ \(path): wrong\n  \(line)\n"))
         let xunit = folder.path + "/results.xml"

@@ -21,7 +21,7 @@ struct RootDiscoveryTests {
         let run = run(root)
         #expect(run.status == .success)
         #expect(run.output.contains("body of \(root.hasPrefix("Till") ? "Till.Drawer" : view): it was inserted"))
-        let note = "note: 'Price' needs 'amount'; a plain value is made up"
+        let note = "note: 'Price' needs 'amount'; 0 is made up"
         #expect(run.errors.contains(note) == (view == "Price"))
     }
 
