@@ -383,9 +383,17 @@ extension CodeGenerator {
         builder.emitJump(.unwrapOrJump, register, register, to: isNil)
         builder.emitJump(.jump, to: proceed)
         builder.place(isNil)
-        for restore in chain.openAccesses.reversed() { try restore() }
+        try restore(chain.openAccesses)
         builder.emitJump(.jump, to: chain.nilLabel)
         builder.place(proceed)
+    }
+
+    /// Puts back what accesses took out. What a chain looked into on its way there was present: nothing leaves it again.
+    func restore(_ accesses: some BidirectionalCollection<() throws -> Void>) throws {
+        let outer = isRestoring
+        isRestoring = true
+        defer { isRestoring = outer }
+        for finish in accesses.reversed() { try finish() }
     }
 
     // MARK: Errors

@@ -134,7 +134,7 @@ extension CodeGenerator {
     /// Puts back what the last accesses of the chain being generated took out.
     func closeAccesses(downTo count: Int) throws {
         guard let chain = chains.last, chain.openAccesses.count > count else { return }
-        for restore in chain.openAccesses[count...].reversed() { try restore() }
+        try restore(chain.openAccesses[count...])
         chains[chains.count - 1].openAccesses.removeSubrange(count...)
     }
 
@@ -294,7 +294,7 @@ extension CodeGenerator {
         case .unwrapped(let base, let isChain):
             let register = builder.allocate()
             try emitLoad(base, to: register)
-            if isChain, let chain = chains.last {
+            if isChain, !isRestoring, let chain = chains.last {
                 try emitBindOptional(register, chain)
             } else {
                 builder.emit(.forceUnwrap, register)
@@ -661,7 +661,7 @@ extension CodeGenerator {
             }
         case .unwrapped(let base, let isChain):
             let access = try beginAccess(base)
-            if isChain, var chain = chains.last {
+            if isChain, !isRestoring, var chain = chains.last {
                 chain.openAccesses.append(access.finish)
                 try emitBindOptional(access.register, chain)
             } else {

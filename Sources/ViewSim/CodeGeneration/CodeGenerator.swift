@@ -63,6 +63,9 @@ final class CodeGenerator {
         var openAccesses: [() throws -> Void] = []
     }
 
+    /// Whether accesses that are over are being put back.
+    var isRestoring = false
+
     init(symbol: FunctionSymbol, body: FunctionBody, program: Program) {
         self.symbol = symbol
         self.body = body

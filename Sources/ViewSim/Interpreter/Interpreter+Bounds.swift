@@ -7,7 +7,7 @@
 /// Bounds of steps, depth and memory: no program runs, recurses or grows without end.
 extension Interpreter {
     /// Steps between two looks at the memory in use.
-    static var checkInterval: Int { 4_000_000 }
+    static var checkInterval: Int { 200_000 }
 
     /// Called where a count reached its next checkpoint, or a frame would not fit.
     /// - Parameter top: the registers that the frame to come needs.

@@ -37,7 +37,7 @@ extension SourcePart {
         private var isPrivate = false
         private var isAfterAccess = false
         /// Conditional compilation around.
-        private var conditions = 0
+        private(set) var conditions = 0
         /// The extension of the current part whose header or members are being read.
         private var current: Int?
         private var isInHeader = false

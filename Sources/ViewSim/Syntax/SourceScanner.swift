@@ -14,6 +14,8 @@ struct SourceScanner {
         static let operatorChain = 1_000
         /// Members after one another, as in `.padding().padding()`.
         static let memberChain = 1_000
+        /// Square brackets directly inside each other: the parser's time doubles with each.
+        static let squareBrackets = 12
         /// Bytes of one file.
         static let bytes = 4_000_000
     }
@@ -66,6 +68,7 @@ struct SourceScanner {
         var operators = [0]
         var members = [0]
         var elseIfs = [0]
+        var squares = 0
         var lastWasElse = false
         // Depths at which an interpolation was opened, to return to its string literal.
         var interpolations: [(depth: Int, isMultiline: Bool, pounds: Int)] = []
@@ -140,6 +143,12 @@ struct SourceScanner {
                 while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
                 guard peek(pounds) == UInt8(ascii: "\"") else {
                     if pounds == 1 { noteDirective(bytes, at: index + 1) }
+                    if builder.conditions > Limit.nesting {
+                        exceed(
+                            index, "'#if' nests deeper than \(Limit.nesting) levels",
+                            "move the inner part into a file of its own")
+                        return
+                    }
                     index += max(pounds, 1)
                     continue
                 }
@@ -148,6 +157,26 @@ struct SourceScanner {
                 skipString(isMultiline: isMultiline, pounds: pounds)
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                 builder.open(byte, depth: depth)
+                var last = index
+                while last > 0, bytes[last - 1] <= UInt8(ascii: " ") { last -= 1 }
+                let before = last > 0 ? bytes[last - 1] : 0
+                if byte != UInt8(ascii: "{"), before == UInt8(ascii: ")") || before == UInt8(ascii: "]") {
+                    // A call or subscript of what the last one gave is a link of a chain like a member.
+                    members[depth] += 1
+                    if members[depth] > Limit.memberChain {
+                        exceed(
+                            index, "more than \(Limit.memberChain) calls or subscripts follow one another",
+                            "split the chain with local constants")
+                        return
+                    }
+                }
+                squares = byte == UInt8(ascii: "[") ? (before == byte ? squares + 1 : 1) : 0
+                if squares > Limit.squareBrackets {
+                    exceed(
+                        index, "more than \(Limit.squareBrackets) square brackets stand directly inside each other",
+                        "name the inner type with a typealias, or the inner array with a constant")
+                    return
+                }
                 depth += 1
                 if depth > Limit.nesting {
                     exceed(

@@ -73,6 +73,13 @@ final class Identity: Sendable, CustomStringConvertible {
             parts.append(identity.component)
             next = identity.parent
         }
+        if parts.count > Self.longest {
+            // A view inside itself: nobody reads the path, and each level would print all above it.
+            let half = Self.longest / 2
+            parts = parts.prefix(half) + ["…"] + parts.suffix(half)
+        }
         return parts.reversed().joined(separator: "/")
     }
+
+    private static let longest = 200
 }

@@ -75,9 +75,7 @@ extension ViewGraph {
         _ value: Value, role: ViewRole, info: ViewTypeInfo?, parent: ViewNode?, context outer: Identity?
     ) throws -> ViewNode {
         if let parent, parent.depth >= Self.depthLimit {
-            throw interpreter.trap(
-                "views.depth", "the view tree is more than \(Self.depthLimit) levels deep",
-                why: "at \(nearestName(of: parent))", fix: "check that the view does not contain itself for ever")
+            throw tooDeep(below: parent)
         }
         statistics.nodesVisited += 1
         let order = nextOrder()
@@ -202,13 +200,26 @@ extension ViewGraph {
         return "?"
     }
 
-    func nearestName(of node: ViewNode) -> String {
+    func nearestName(of node: ViewNode) -> String { nearestType(of: node)?.name ?? "the root" }
+
+    private func nearestType(of node: ViewNode) -> ViewTypeInfo? {
         var next: ViewNode? = node
         while let node = next {
-            if node.role == .composite, let name = node.info?.name { return name }
+            if node.role == .composite, let info = node.info { return info }
             next = node.parent
         }
-        return "the root"
+        return nil
+    }
+
+    /// The error of a view that contains itself, at the view where no code runs.
+    private func tooDeep(below parent: ViewNode) -> Trap {
+        let position = interpreter.currentPosition
+        let place = position.isKnown ? position : nearestType(of: parent)?.type.position ?? .none
+        return Trap(
+            diagnostic: Diagnostic(
+                id: "views.depth", location: interpreter.program.location(place),
+                message: "the view tree is more than \(Self.depthLimit) levels deep",
+                why: "at \(nearestName(of: parent))", fix: "check that the view does not contain itself for ever"))
     }
 
     /// Records the birth of a node that is part of identity paths.

@@ -104,8 +104,12 @@ struct CompareCommandTests {
         #expect(run.status == .failure)
         #expect(run.output.contains("line 19: sim.inits(of: Menu.self) == 1 holds in SDK 27, not in SDK 26\n"))
         #expect(
-            run.errors == "<stdin>:19:5: error: expectation failed: sim.inits(of: Menu.self) == 1 (left: 2, right: 1)\n"
-        )
+            run.errors == """
+                <stdin>:19:5: error: expectation failed: sim.inits(of: Menu.self) == 1 (left: 2, right: 1)
+                        #expect(sim.inits(of: Menu.self) == 1)
+                        ^
+
+                """)
     }
 
     @Test("A default of @ObservedObject is made at each init, one of @StateObject is deferred")
