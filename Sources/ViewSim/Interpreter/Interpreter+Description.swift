@@ -84,6 +84,7 @@ struct ValueDescriber {
         case let cell as WeakCell:
             return try cell.object.map { try describe($0, as: nil, isDebug: isDebug) } ?? "nil"
         case let cell as BoxCell: return try describe(cell.value, as: type, isDebug: isDebug)
+        case let cell as PublishedCell: return try describe(cell.value, as: type, isDebug: isDebug)
         default: return "(\(Swift.type(of: cell)))"
         }
     }

@@ -32,6 +32,7 @@ struct ValueSnapshot {
         case let cell as ErasedCell: return text(cell.value, depth: depth)
         case let cell as SomeCell: return "some(\(text(cell.value, depth: depth)))"
         case let cell as BoxCell: return text(cell.value, depth: depth)
+        case let cell as PublishedCell: return text(cell.value, depth: depth)
         case let cell as ObjectCell: return "\(cell.storage.type.qualifiedName) #\(cell.storage.instance)"
         case let cell as WeakCell: return cell.object.map { text($0, depth: depth) } ?? "nil"
         case is ClosureCell, is BoundMethodCell, is NativeClosureCell: return "closure"

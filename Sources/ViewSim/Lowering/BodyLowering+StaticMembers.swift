@@ -72,6 +72,7 @@ extension BodyLowering {
         if lowerer.isOptional(type), name == "none" {
             return Expression(kind: .constant(.none), type: type, position: position)
         }
+        if lowerer.isOptional(type), name == "some" { return optionalConstructor(type, expected, at: position) }
         let nested = lowerer.memberType(name, of: type)
         if nested != .unknown {
             return Expression(kind: .metatype(nested), type: .metatype(nested), position: position)
@@ -100,6 +101,31 @@ extension BodyLowering {
             }
         }
         return Expression(kind: .dynamicMember(base: metatype, name: name), type: .unknown, position: position)
+    }
+
+    /// `Optional.some` as a function.
+    private func optionalConstructor(
+        _ type: SwiftType, _ expected: SwiftType, at position: SourcePosition
+    ) -> Expression {
+        var wrapped = unwrapped(type)
+        if case .function(let function) = expected, let parameter = function.parameters.first?.type,
+            erasingUnbound(parameter) != .unknown
+        {
+            wrapped = parameter
+        }
+        wrapped = erasingUnbound(wrapped)
+        let result = lowerer.optional(wrapped)
+        let closure = makeClosure(named: "some", parameters: [("wrapped", wrapped)], result: result, at: position) {
+            inner in
+            guard case .variable(let variable)? = inner.lookUpLocal("wrapped") else { return [] }
+            let value = Expression(
+                kind: .wrapOptional(inner.local(variable, at: position)), type: result, position: position)
+            return [Statement(kind: .return(value), position: position)]
+        }
+        return Expression(
+            kind: .closure(closure),
+            type: .function(FunctionType(parameters: [FunctionType.Parameter(type: wrapped)], result: result)),
+            position: position)
     }
 
     /// A case with payload as a function.

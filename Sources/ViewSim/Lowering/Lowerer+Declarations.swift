@@ -8,10 +8,8 @@ extension Lowerer {
         var statements: [CodeBlockItemSyntax] = []
         collect(tree.statements, context: context, statements: &statements)
         guard !isPrelude else { return }
-        // Variables alone are no program: they are initialized at their first use.
-        if statements.contains(where: { !$0.item.is(VariableDeclSyntax.self) }) {
-            topLevelItems.append((file, statements))
-        }
+        guard !statements.isEmpty else { return }
+        topLevelItems.append((file, statements, statements.allSatisfy { $0.item.is(VariableDeclSyntax.self) }))
     }
 
     private func collect(

@@ -25,7 +25,7 @@ final class Lowerer: BodyProvider {
     /// Numbers the conditionals of view builders.
     var nextBranchSite = 0
     /// Statements of files with top-level code, in file order.
-    var topLevelItems: [(file: Int, items: [CodeBlockItemSyntax])] = []
+    var topLevelItems: [(file: Int, items: [CodeBlockItemSyntax], areVariables: Bool)] = []
     /// Test functions and previews found while declarations were collected.
     var testDeclarations: [TestDeclaration] = []
     var previews: [(position: SourcePosition, body: CodeBlockItemListSyntax, file: Int)] = []

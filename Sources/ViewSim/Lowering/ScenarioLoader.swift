@@ -139,11 +139,11 @@ struct ScenarioLoader {
 
     private func finish(mainFile: Int) -> LoadedFile {
         lowerBodies(of: mainFile)
-        let topLevel = topLevelFunction(mainFile)
-        if let topLevel { _ = try? lowerer.body(of: topLevel) }
         let tests = TestDiscovery(lowerer: lowerer).tests().filter {
             Int($0.function.position.file) == mainFile
         }
+        let topLevel = topLevelFunction(mainFile, hasTests: !tests.isEmpty)
+        if let topLevel { _ = try? lowerer.body(of: topLevel) }
         var expected = ExpectedErrors(lowerer.texts[mainFile])
         // Bodies are lowered in an order of their own; people read from the top.
         let inOrder = lowerer.diagnostics.enumerated().sorted { left, right in
@@ -221,8 +221,11 @@ struct ScenarioLoader {
         }
     }
 
-    private func topLevelFunction(_ file: Int) -> FunctionSymbol? {
+    /// The statements of a file, in order, as one function. Variables beside tests or views are no program: they are
+    /// initialized at their first use.
+    private func topLevelFunction(_ file: Int, hasTests: Bool) -> FunctionSymbol? {
         guard let entry = lowerer.topLevelItems.first(where: { $0.file == file }) else { return nil }
+        if entry.areVariables, hasTests || RootDiscovery(lowerer: lowerer, file: file).root(nil) != nil { return nil }
         let symbol = program.makeFunction(
             name: "main", kind: .topLevel, position: SourcePosition(file: file, line: 1, column: 1))
         lowerer.setSource(

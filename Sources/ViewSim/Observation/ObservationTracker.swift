@@ -49,7 +49,7 @@ final class ObservationTracker: ObservationHooks {
     }
 
     /// A published property of the object is about to change: its synthesized publisher sends.
-    func publish(_ object: ObjectCell, publishing box: BoxCell) throws {
+    func publish(_ object: ObjectCell, publishing box: PublishedCell) throws {
         try publish(object, property: propertyName(of: box, in: object.storage))
     }
 
@@ -64,7 +64,7 @@ final class ObservationTracker: ObservationHooks {
     }
 
     /// The wrapped property whose storage a box is.
-    private func propertyName(of box: BoxCell, in storage: ObjectStorage) -> String? {
+    private func propertyName(of box: PublishedCell, in storage: ObjectStorage) -> String? {
         let properties = storage.type.allStoredProperties
         for (index, field) in storage.fields.enumerated() where index < properties.count {
             guard let wraps = properties[index].wraps, case .cell(let cell)? = field.structFields.first, cell === box
@@ -80,7 +80,23 @@ final class ObservationTracker: ObservationHooks {
             try send(to: owner.storage, property: nil)
         } else {
             try send(to: publisher.storage, property: nil)
+            try fire(.cell(publisher))
         }
+    }
+
+    /// A subject sends; where it is the `objectWillChange` of an object, views that observe that run again.
+    func sendIfObserved(_ subject: ObjectCell) throws {
+        if subject.storage.observers?.subscriptions.isEmpty == false { try send(to: subject.storage, property: nil) }
+    }
+
+    /// Tells the subscribers of a publisher of the prelude.
+    private func fire(_ publisher: Value) throws {
+        _ = try context.interpreter.callMethod("_fire", labels: [], on: publisher, [])
+    }
+
+    /// The live object that a published property belongs to.
+    func owner(of box: PublishedCell) -> ObjectCell? {
+        context.interpreter.heap.liveObjects.first { propertyName(of: box, in: $0.storage) != nil }
     }
 
     private func send(to target: ObjectStorage, property: String?) throws {
@@ -99,9 +115,7 @@ final class ObservationTracker: ObservationHooks {
                         subscription.scope, change: subscription.change, reason: "\(type) published a change")
                 }
             }
-            for case .cell(let cell) in target.associated.filter({ $0.key == "sink" }).map(\.value) {
-                _ = try context.interpreter.call(.cell(cell), [])
-            }
+            if let publisher = target.associatedValue("objectWillChange") { try fire(publisher) }
         }
     }
 }

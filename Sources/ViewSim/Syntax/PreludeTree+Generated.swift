@@ -46,6 +46,7 @@ extension PreludeTree {
         .declModifierList,
         .declReferenceExpr,
         .deferStmt,
+        .deinitializerDecl,
         .dictionaryElement,
         .dictionaryElementList,
         .dictionaryExpr,
@@ -164,6 +165,7 @@ extension PreludeTree {
         .unresolvedTernaryExpr,
         .valueBindingPattern,
         .variableDecl,
+        .whereClause,
         .whileStmt,
         .wildcardPattern,
     ]

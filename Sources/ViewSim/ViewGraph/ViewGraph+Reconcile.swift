@@ -144,6 +144,12 @@ extension ViewGraph {
             node.join(self)
             try updateChildren(of: node)
             return node
+        case .onReceive:
+            let node = ReceiveNode(
+                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
+            try updateChildren(of: node)
+            try subscribe(node)
+            return node
         case .presentation:
             let node = PresentationNode(
                 graph: self, role: role, info: info, value: value, identity: transparent(outer), parent: parent,
@@ -365,6 +371,11 @@ extension ViewGraph {
         case .container:
             node.value = value
             try updateContainer(node)
+        case .onReceive:
+            let old = node.field(1)
+            node.value = value
+            try updateChildren(of: node)
+            if let node = node as? ReceiveNode, try !isSameValue(old, node.field(1)) { try subscribe(node) }
         case .presentation:
             node.value = value
             if let node = node as? PresentationNode { try updatePresentation(node) }

@@ -191,6 +191,9 @@ extension ViewGraph {
                 .appear, type: isModifier ? nil : node.info?.name ?? opaqueName(of: node.value),
                 identity: node.identity)
             if isModifier { try trace.withCause(event) { try callAction(node.field(1)) } }
+        case .receive(let node, let value):
+            guard node.isAlive else { return }
+            try act(on: value, by: node)
         case .change(let node, let action, let arguments):
             guard node.isAlive else { return }
             let event = trace.emit(

@@ -200,6 +200,8 @@ struct ViewTransaction {
 enum UpdateCallback {
     case appear(ViewNode)
     case change(ChangeNode, action: Value, arguments: [Value])
+    /// A publisher sent a value while its view was being updated.
+    case receive(ReceiveNode, value: Value)
 }
 
 /// A subtree that left the tree, not yet released.

@@ -38,6 +38,7 @@ enum ViewRole: String {
     case onAppear
     case onDisappear
     case onChange
+    case onReceive
     case environmentObject
     case environment
     case transformEnvironment
@@ -104,6 +105,7 @@ enum ViewRole: String {
         case "onAppear": self = .onAppear
         case "onDisappear": self = .onDisappear
         case "onChange": self = .onChange
+        case "onReceive": self = .onReceive
         case "environmentObject": self = .environmentObject
         case "environment": self = .environment
         case "transformEnvironment": self = .transformEnvironment

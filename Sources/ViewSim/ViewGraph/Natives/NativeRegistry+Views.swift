@@ -27,6 +27,13 @@ extension NativeRegistry {
             else { return .none }
             return view.fields[index]
         }
+        registry.register("_received(_:_:)") { _, arguments in
+            guard case .cell(let cell) = arguments[0].unerased, let receiver = cell as? ReceiverCell,
+                let node = receiver.node
+            else { return .void }
+            try receiver.graph.receive(arguments[1], by: node)
+            return .void
+        }
         registry.register("_isEmptyView(_:)") { interpreter, arguments in
             guard let graph = interpreter.context?.activeGraph else { return .bool(false) }
             if case .cell(let cell) = arguments[0].unerased, let block = cell as? ViewBlockCell {
@@ -107,12 +114,30 @@ extension NativeRegistry {
             if let publisher = arguments[0].asObject { try interpreter.context?.tracker.send(publisher) }
             return .void
         }
-        registry.register("_publishedStorage(_:)") { _, arguments in .cell(BoxCell(arguments[0])) }
+        registry.register("_publishedStorage(_:)") { _, arguments in .cell(PublishedCell(arguments[0])) }
         registry.register("Published._get(in:)") { _, arguments in Self.box(arguments[0])?.value ?? .none }
         registry.register("Published._set(_:in:)") { interpreter, arguments in
             guard let box = Self.box(arguments[0]) else { return .void }
-            if let object = arguments[2].asObject { try interpreter.context?.tracker.publish(object, publishing: box) }
-            box.value = arguments[1]
+            try publish(arguments[1], box, of: arguments[2].asObject, interpreter)
+            return .void
+        }
+        registry.register("_publishedSubject(_:)") { _, arguments in published(arguments[0])?.subject ?? .none }
+        registry.register("_setPublishedSubject(_:_:)") { _, arguments in
+            published(arguments[0])?.subject = arguments[1]
+            return .void
+        }
+        registry.register("_publishedValue(_:)") { _, arguments in published(arguments[0])?.value ?? .none }
+        registry.register("_publishedOwner(_:)") { interpreter, arguments in
+            let owner = published(arguments[0]).flatMap { interpreter.context?.tracker.owner(of: $0) }
+            return .cell(WeakCell(owner))
+        }
+        registry.register("_setPublished(_:_:_:)") { interpreter, arguments in
+            guard let box = published(arguments[1]), case .cell(let cell) = arguments[0] else { return .void }
+            try publish(arguments[2], box, of: (cell as? WeakCell)?.object, interpreter)
+            return .void
+        }
+        registry.register("_notifyObservers(_:)") { interpreter, arguments in
+            if let subject = arguments[0].asObject { try interpreter.context?.tracker.sendIfObserved(subject) }
             return .void
         }
         registry.register("Published.wrappedValue") { _, arguments in Self.box(arguments[0])?.value ?? .none }
@@ -134,9 +159,24 @@ extension NativeRegistry {
         }
     }
 
-    private static func box(_ published: Value) -> BoxCell? {
-        guard case .cell(let cell)? = published.structFields.first else { return nil }
-        return cell as? BoxCell
+    /// A published property gets a value: its object tells first, then its publisher, and then the value is stored.
+    private static func publish(
+        _ value: Value, _ box: PublishedCell, of object: ObjectCell?, _ interpreter: Interpreter
+    ) throws {
+        if let object { try interpreter.context?.tracker.publish(object, publishing: box) }
+        if !box.subject.isNone {
+            _ = try interpreter.callMethod("_willSet", labels: [nil], on: box.subject, [value])
+        }
+        box.value = value
+    }
+
+    private static func box(_ wrapper: Value) -> PublishedCell? {
+        wrapper.structFields.first.flatMap(published)
+    }
+
+    private static func published(_ storage: Value) -> PublishedCell? {
+        guard case .cell(let cell) = storage.unerased else { return nil }
+        return cell as? PublishedCell
     }
 }
 

@@ -11,8 +11,17 @@ extension ObservableObject {
 final class ObservableObjectPublisher: Publisher {
     typealias Output = Void
     typealias Failure = Never
+    var _conduits: [_Conduit] = []
     init() {}
     func send() { _sendObjectWillChange(self) }
+    @_reachedBy("sink") func _fire() { for conduit in _conduits { conduit.offer(()) } }
+    func receive<S>(subscriber: S) {
+        let conduit = _Conduit(self, subscriber, replays: false)
+        _conduits.append(conduit)
+        subscriber.receive(subscription: conduit)
+    }
+    func _didRequest() {}
+    func _drop(_ conduit: _Conduit) { _conduits.removeAll { $0 === conduit } }
 }
 func _objectWillChange(_ object: Any) -> ObservableObjectPublisher?
 func _setObjectWillChange(_ object: Any, _ publisher: Any)
@@ -24,11 +33,51 @@ func _sendObjectWillChange(_ publisher: Any)
     func _get(in object: AnyObject) -> Value
     func _set(_ newValue: Value, in object: AnyObject)
     var wrappedValue: Value { get nonmutating set }
-    var projectedValue: _PublishedProjection<Value> { _PublishedProjection(_storage: _storage) }
+    var projectedValue: Published<Value>.Publisher {
+        get { Published<Value>.Publisher(_storage: _storage) }
+        nonmutating set {}
+    }
+    struct Publisher: Combine.Publisher {
+        typealias Output = Value
+        typealias Failure = Never
+        let _storage: Any
+        func receive<S>(subscriber: S) { _subject.receive(subscriber: subscriber) }
+        var _subject: _PublishedSubject {
+            if let known = _publishedSubject(_storage) { return known as! _PublishedSubject }
+            let subject = _PublishedSubject(_publishedValue(_storage))
+            _setPublishedSubject(_storage, subject)
+            return subject
+        }
+    }
 }
-struct _PublishedProjection<Value>: Publisher {
-    typealias Output = Value
-    typealias Failure = Never
-    let _storage: Any
+// The subscribers of a published property. It keeps neither the object nor the property's storage alive.
+final class _PublishedSubject {
+    var _current: Any
+    var _conduits: [_Conduit] = []
+    var _upstreams: [AnyCancellable] = []
+    init(_ value: Any) { _current = value }
+    func _willSet(_ value: Any) {
+        _current = value
+        for conduit in _conduits { conduit.offer(value) }
+    }
+    func receive<S>(subscriber: S) {
+        let conduit = _Conduit(self, subscriber, replays: true)
+        _conduits.append(conduit)
+        subscriber.receive(subscription: conduit)
+    }
+    func _didRequest() {}
+    func _drop(_ conduit: _Conduit) { _conduits.removeAll { $0 === conduit } }
 }
+extension Publisher {
+    func assign(to published: inout Published<Output>.Publisher) {
+        let storage = published._storage
+        let owner = _publishedOwner(storage)
+        published._subject._upstreams.append(sink { _setPublished(owner, storage, $0) })
+    }
+}
+func _publishedSubject(_ storage: Any) -> Any?
+func _setPublishedSubject(_ storage: Any, _ subject: Any)
+func _publishedValue(_ storage: Any) -> Any
+func _publishedOwner(_ storage: Any) -> Any
+func _setPublished(_ owner: Any, _ storage: Any, _ value: Any)
 func _publishedStorage(_ value: Any) -> Any

@@ -68,20 +68,21 @@ class NotificationCenter: NSObject {
         for observer in _observers { if isRemoved(observer) { observer._cancel() } else { kept.append(observer) } }
         _observers = kept
     }
-    func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> { _later("NotificationCenter.publisher(for:)"); return AnyPublisher<Notification, Never>() }
+    func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher { NotificationCenter.Publisher(center: self, name: name, object: object) }
+    struct Publisher: Combine.Publisher {
+        typealias Output = Notification
+        typealias Failure = Never
+        let center: NotificationCenter
+        let name: Notification.Name
+        let object: AnyObject?
+        func receive<S>(subscriber: S) { subscriber.receive(subscription: _NotificationSubscription(center, name, object, subscriber)) }
+    }
 }
 @_reachedBy("selector") struct Selector: Hashable {
     let _name: String
     init(_ name: String) { _name = name }
 }
 func _performSelector(_ target: Any, _ selector: Any?, _ argument: Any)
-class Timer {
-    static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: Any, in mode: Any, options: Any? = nil) -> AnyPublisher<Date, Never> { _later("Timer.publish(every:on:in:)"); return AnyPublisher<Date, Never>() }
-    static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer { _later("Timer.scheduledTimer"); return Timer() }
-    init() {}
-    func invalidate() {}
-    var isValid: Bool { false }
-}
 class RunLoop {
     static let main = RunLoop()
     static let current = RunLoop()
@@ -94,4 +95,29 @@ class OperationQueue: NSObject {
     override init() { super.init() }
     func addOperation(_ block: @escaping () -> Void) { _schedule(0, block) }
     static var current: OperationQueue? { main }
+}
+final class _NotificationSubscription: Subscription {
+    var center: NotificationCenter?
+    var observer: Any?
+    var downstream: Any?
+    var demand: Subscribers.Demand = .none
+    init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?, _ downstream: Any) {
+        self.center = center
+        self.downstream = downstream
+        observer = center.addObserver(forName: name, object: object, queue: nil) { self.take($0) }
+    }
+    func take(_ notification: Notification) {
+        guard let target = downstream, demand > 0 else { return }
+        demand -= 1
+        demand += target.receive(notification)
+    }
+    func request(_ amount: Subscribers.Demand) { demand += amount }
+    func cancel() {
+        let owner = center
+        let own = observer
+        center = nil
+        observer = nil
+        downstream = nil
+        if let own { owner?.removeObserver(own as! AnyObject) }
+    }
 }

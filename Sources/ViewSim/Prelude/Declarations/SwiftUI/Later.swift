@@ -19,7 +19,6 @@ extension View {
     func toolbar(_ visibility: Visibility, for bars: Any) -> some View { self }
     func task(priority: Any? = nil, _ action: @escaping () async -> Void) -> some View { _later("task"); return self }
     func task<T>(id: T, priority: Any? = nil, _ action: @escaping () async -> Void) -> some View { _later("task(id:)"); return self }
-    func onReceive<P>(_ publisher: P, perform action: @escaping (Any) -> Void) -> some View { _later("onReceive"); return self }
     func refreshable(action: @escaping () async -> Void) -> some View { _later("refreshable"); return self }
     func searchable(text: Binding<String>, placement: Any? = nil, prompt: String? = nil) -> some View { _later("searchable"); return self }
     func preference(key: Any, value: Any?) -> some View { _later("preference"); return self }

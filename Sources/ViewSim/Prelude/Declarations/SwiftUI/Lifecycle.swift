@@ -14,6 +14,13 @@
     let form: Int
     let initial: Bool
 }
+@_primitive("onReceive") struct _ReceiveModifier: View {
+    let content: Any
+    let publisher: Any
+    let action: Any
+    func _subscribe(_ node: Any) -> Any { publisher.sink(receiveCompletion: { _ in }, receiveValue: { _received(node, $0) }) }
+}
+func _received(_ node: Any, _ value: Any)
 @_primitive("id") struct _IDModifier: View {
     let content: Any
     let id: Any?
@@ -33,6 +40,9 @@
     let label: String?
 }
 extension View {
+    func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View {
+        _ReceiveModifier(content: self, publisher: publisher, action: action)
+    }
     func onAppear(perform action: (() -> Void)? = nil) -> some View { _AppearModifier(content: self, action: action) }
     func onDisappear(perform action: (() -> Void)? = nil) -> some View { _DisappearModifier(content: self, action: action) }
     func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {

@@ -1,0 +1,196 @@
+// swift-format-ignore-file
+protocol Publisher<Output, Failure> {
+    associatedtype Output
+    associatedtype Failure
+    func receive<S>(subscriber: S)
+}
+protocol Subscriber<Input, Failure> {
+    associatedtype Input
+    associatedtype Failure
+    func receive(subscription: Any)
+    func receive(_ input: Input) -> Subscribers.Demand
+    func receive(completion: Subscribers.Completion<Failure>)
+}
+protocol Cancellable { func cancel() }
+protocol Subscription: Cancellable { func request(_ demand: Subscribers.Demand) }
+protocol Subject<Output, Failure>: AnyObject, Publisher {
+    func send(_ value: Output)
+    func send(completion: Subscribers.Completion<Failure>)
+    func send(subscription: Any)
+}
+protocol ConnectablePublisher<Output, Failure>: Publisher { func connect() -> Cancellable }
+extension Subject where Output == Void { func send() { send(()) } }
+extension Publisher {
+    func subscribe<S>(_ subscriber: S) {
+        if let subject = subscriber as? (any Subject) { _ = _subscribeSubject(self, subject) } else { receive(subscriber: subscriber) }
+    }
+}
+enum Subscribers {
+    struct Demand: Equatable, Comparable, Hashable, CustomStringConvertible {
+        let _count: Int
+        static let unlimited = Demand(_count: -1)
+        static let none = Demand(_count: 0)
+        static func max(_ value: Int) -> Demand { Demand(_count: value) }
+        var max: Int? { _count < 0 ? nil : _count }
+        var description: String { _count < 0 ? "unlimited" : "max(\(_count))" }
+        var _isEmpty: Bool { _count == 0 }
+        static func + (lhs: Demand, rhs: Demand) -> Demand { lhs._count < 0 || rhs._count < 0 ? .unlimited : Demand(_count: lhs._count + rhs._count) }
+        static func + (lhs: Demand, rhs: Int) -> Demand { lhs._count < 0 ? .unlimited : Demand(_count: lhs._count + rhs) }
+        static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
+        static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
+        static func - (lhs: Demand, rhs: Demand) -> Demand { lhs._count < 0 ? .unlimited : rhs._count < 0 ? .none : Demand(_count: Swift.max(0, lhs._count - rhs._count)) }
+        static func - (lhs: Demand, rhs: Int) -> Demand { lhs._count < 0 ? .unlimited : Demand(_count: Swift.max(0, lhs._count - rhs)) }
+        static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
+        static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
+        static func * (lhs: Demand, rhs: Int) -> Demand { lhs._count < 0 ? .unlimited : Demand(_count: lhs._count * rhs) }
+        static func < (lhs: Demand, rhs: Demand) -> Bool { lhs._count >= 0 && (rhs._count < 0 || lhs._count < rhs._count) }
+        static func > (lhs: Demand, rhs: Int) -> Bool { lhs._count < 0 || lhs._count > rhs }
+        static func >= (lhs: Demand, rhs: Int) -> Bool { lhs._count < 0 || lhs._count >= rhs }
+        static func < (lhs: Demand, rhs: Int) -> Bool { lhs._count >= 0 && lhs._count < rhs }
+        static func <= (lhs: Demand, rhs: Int) -> Bool { lhs._count >= 0 && lhs._count <= rhs }
+        static func == (lhs: Demand, rhs: Int) -> Bool { lhs._count == rhs }
+        static func != (lhs: Demand, rhs: Int) -> Bool { lhs._count != rhs }
+    }
+    enum Completion<Failure> { case finished, failure(Failure) }
+    final class Sink<Input, Failure>: Subscriber, Cancellable {
+        var receiveValue: (Input) -> Void
+        var receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+        var _subscription: (any Subscription)?
+        var _isDone = false
+        init(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void) {
+            self.receiveCompletion = receiveCompletion
+            self.receiveValue = receiveValue
+        }
+        func receive(subscription: Any) {
+            let subscription = subscription as! any Subscription
+            guard !_isDone, _subscription == nil else { return subscription.cancel() }
+            _subscription = subscription
+            subscription.request(Subscribers.Demand.unlimited)
+        }
+        func receive(_ value: Input) -> Subscribers.Demand {
+            let act = receiveValue
+            act(value)
+            return .none
+        }
+        func receive(completion: Subscribers.Completion<Failure>) {
+            guard !_isDone else { return }
+            _isDone = true
+            _subscription = nil
+            let act = receiveCompletion
+            _release()
+            act(completion)
+        }
+        func cancel() {
+            guard !_isDone else { return }
+            _isDone = true
+            let subscription = _subscription
+            _subscription = nil
+            _release()
+            subscription?.cancel()
+        }
+        func _release() {
+            receiveCompletion = { _ in }
+            receiveValue = { _ in }
+        }
+    }
+    final class Assign<Root, Input>: Subscriber, Cancellable {
+        var object: Root?
+        let keyPath: ReferenceWritableKeyPath<Root, Input>
+        var _subscription: (any Subscription)?
+        init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+            self.object = object
+            self.keyPath = keyPath
+        }
+        func receive(subscription: Any) {
+            let subscription = subscription as! any Subscription
+            guard object != nil, _subscription == nil else { return subscription.cancel() }
+            _subscription = subscription
+            subscription.request(Subscribers.Demand.unlimited)
+        }
+        func receive(_ value: Input) -> Subscribers.Demand {
+            if let object { object[keyPath: keyPath] = value }
+            return .none
+        }
+        func receive(completion: Subscribers.Completion<Never>) {
+            _subscription = nil
+            object = nil
+        }
+        func cancel() {
+            let subscription = _subscription
+            _subscription = nil
+            object = nil
+            subscription?.cancel()
+        }
+    }
+}
+extension Subscribers.Completion: Equatable where Failure: Equatable {
+    static func == (lhs: Subscribers.Completion<Failure>, rhs: Subscribers.Completion<Failure>) -> Bool {
+        switch (lhs, rhs) {
+        case (.finished, .finished): true
+        case (.failure(let left), .failure(let right)): left == right
+        default: false
+        }
+    }
+}
+enum Subscriptions {
+    static let empty: any Subscription = _EmptySubscription()
+}
+final class _EmptySubscription: Subscription, CustomStringConvertible {
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() {}
+    var description: String { "Empty" }
+}
+final class AnyCancellable: Hashable, Cancellable {
+    var _cancel: (() -> Void)?
+    init(_ cancel: @escaping () -> Void) { _cancel = cancel }
+    init<C: Cancellable>(_ canceller: C) { _cancel = { canceller.cancel() } }
+    func cancel() {
+        let act = _cancel
+        _cancel = nil
+        act?()
+    }
+    func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+    func store(in collection: inout [AnyCancellable]) { collection.append(self) }
+    static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    deinit { _cancel?() }
+}
+extension Cancellable {
+    func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
+    func store(in collection: inout [AnyCancellable]) { AnyCancellable(self).store(in: &collection) }
+}
+struct AnySubscriber<Input, Failure>: Subscriber {
+    let _onSubscription: ((any Subscription) -> Void)?
+    let _onValue: ((Input) -> Subscribers.Demand)?
+    let _onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    init(receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil) {
+        _onSubscription = receiveSubscription
+        _onValue = receiveValue
+        _onCompletion = receiveCompletion
+    }
+    init<S: Subscriber>(_ subscriber: S) {
+        _onSubscription = { subscriber.receive(subscription: $0) }
+        _onValue = { subscriber.receive($0) }
+        _onCompletion = { subscriber.receive(completion: $0) }
+    }
+    func receive(subscription: Any) { _onSubscription?(subscription as! any Subscription) }
+    func receive(_ value: Input) -> Subscribers.Demand { _onValue?(value) ?? .none }
+    func receive(completion: Subscribers.Completion<Failure>) { _onCompletion?(completion) }
+}
+struct AnyPublisher<Output, Failure>: Publisher, CustomStringConvertible {
+    let _attach: (Any) -> Void
+    init<P: Publisher>(_ publisher: P) { _attach = { publisher.receive(subscriber: $0) } }
+    init(_attach: @escaping (Any) -> Void) { self._attach = _attach }
+    func receive<S>(subscriber: S) { _attach(subscriber) }
+    var description: String { "AnyPublisher" }
+}
+protocol Scheduler {}
+struct ImmediateScheduler: Scheduler { static let shared = ImmediateScheduler() }
+protocol TopLevelEncoder {
+    associatedtype Output
+    func encode<T: Encodable>(_ value: T) throws -> Output
+}
+protocol TopLevelDecoder {
+    associatedtype Input
+    func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
+}

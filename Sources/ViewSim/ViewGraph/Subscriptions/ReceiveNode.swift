@@ -1,0 +1,56 @@
+/// `.onReceive(publisher)`: subscribed from mounting until it leaves, and anew when the publisher is another one.
+final class ReceiveNode: ViewNode {
+    /// The subscription, which ends when it is let go of.
+    var subscription: Value = .void
+    /// What a publisher sends while it is being subscribed to waits for the end of the update.
+    var isSubscribing = false
+
+    override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
+        super.forEachHeld(visit)
+        visit(subscription, .named("subscription"))
+    }
+
+    override func release() {
+        super.release()
+        subscription = .void
+    }
+}
+
+/// Refers to an `onReceive` from the closure that its publisher calls, without keeping it alive.
+final class ReceiverCell: HeapCell {
+    weak var node: ReceiveNode?
+    unowned let graph: ViewGraph
+    /// Whether the node has another subscription by now.
+    var isCurrent: Bool { node?.isAlive == true }
+
+    init(_ node: ReceiveNode, graph: ViewGraph) {
+        self.node = node
+        self.graph = graph
+    }
+}
+
+extension ViewGraph {
+    func subscribe(_ node: ReceiveNode) throws {
+        node.subscription = .void
+        node.isSubscribing = true
+        defer { node.isSubscribing = false }
+        node.subscription = try interpreter.untracked {
+            try interpreter.callMethod(
+                "_subscribe", labels: [nil], on: node.value, [.cell(ReceiverCell(node, graph: self))])
+        }
+    }
+
+    /// A value came: the newest action takes it.
+    func receive(_ value: Value, by node: ReceiveNode) throws {
+        guard node.isAlive else { return }
+        if node.isSubscribing || context.currentScope != nil {
+            callbacks.append(.receive(node, value: value))
+        } else {
+            try act(on: value, by: node)
+        }
+    }
+
+    func act(on value: Value, by node: ReceiveNode) throws {
+        _ = try asActive { try interpreter.call(node.field(2), [value]) }
+    }
+}
