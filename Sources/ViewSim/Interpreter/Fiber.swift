@@ -58,6 +58,12 @@ extension Interpreter {
         return fiber
     }
 
+    /// The running fiber, where it can be suspended: no native stands between it and here.
+    var suspendableFiber: Fiber? {
+        guard let fiber = currentFiber, fiber.nesting == state.pointee.nesting else { return nil }
+        return fiber
+    }
+
     /// Starts a fiber and runs it until it ends or suspends.
     func start(_ fiber: Fiber) throws -> Fiber.Outcome {
         try run(fiber) { a in

@@ -9,6 +9,7 @@ extension NativeRegistry {
         registerInteractionState(&registry)
         registerViews(&registry)
         registerObservation(&registry)
+        registerConcurrency(&registry)
         registerSimulation(&registry)
         registerTesting(&registry)
         return registry

@@ -122,6 +122,11 @@ final class ScenarioContext {
 
     // MARK: - Time
 
+    /// The task whose code runs; `.none` outside of tasks.
+    var currentTask: Value = .none
+    /// Tasks that have started and not ended.
+    var liveTasks = 0
+
     /// Runs whatever is due now, in all simulations, until nothing is.
     func settle() throws {
         var turns = 0

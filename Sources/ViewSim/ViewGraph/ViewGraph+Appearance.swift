@@ -42,7 +42,7 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-    var isAppearanceModifier: Bool { role == .onAppear || role == .onDisappear }
+    var isAppearanceModifier: Bool { role == .onAppear || role == .onDisappear || role == .task }
 
     /// Whether a container has the node as one child, rather than what is inside; an erased view counts as one,
     /// whatever it shows.

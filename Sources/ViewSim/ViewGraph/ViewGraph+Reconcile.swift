@@ -144,6 +144,12 @@ extension ViewGraph {
             node.join(self)
             try updateChildren(of: node)
             return node
+        case .task:
+            let node = TaskNode(
+                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
+            try updateChildren(of: node)
+            callbacks.append(.appear(node))
+            return node
         case .onReceive:
             let node = ReceiveNode(
                 role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
@@ -371,6 +377,13 @@ extension ViewGraph {
         case .container:
             node.value = value
             try updateContainer(node)
+        case .task:
+            let old = node.field(1)
+            node.value = value
+            try updateChildren(of: node)
+            if let node = node as? TaskNode, try !interpreter.isEqual(old, node.field(1)) {
+                callbacks.append(.restart(node))
+            }
         case .onReceive:
             let old = node.field(1)
             node.value = value

@@ -186,11 +186,13 @@ extension ViewGraph {
             node.isEmptied = isModifier && isEmptyList(node)
             guard !node.isEmptied else { return }
             node.hasAppeared = true
+            if let node = node as? TaskNode { return try start(node) }
             guard !isModifier || node.role == .onAppear else { return }
             let event = trace.emit(
                 .appear, type: isModifier ? nil : node.info?.name ?? opaqueName(of: node.value),
                 identity: node.identity)
             if isModifier { try trace.withCause(event) { try callAction(node.field(1)) } }
+        case .restart(let node): try restart(node)
         case .receive(let node, let value):
             guard node.isAlive else { return }
             try act(on: value, by: node)
@@ -280,6 +282,7 @@ extension ViewGraph {
     }
 
     private func disappear(_ node: ViewNode, reason: String?) throws {
+        if let node = node as? TaskNode { return try cancelTask(of: node) }
         guard node.role.isVisible || node.role == .onDisappear else { return }
         let isModifier = node.role == .onDisappear
         let event = trace.emit(

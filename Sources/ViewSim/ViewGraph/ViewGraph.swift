@@ -202,6 +202,7 @@ enum UpdateCallback {
     case change(ChangeNode, action: Value, arguments: [Value])
     /// A publisher sent a value while its view was being updated.
     case receive(ReceiveNode, value: Value)
+    case restart(TaskNode)
 }
 
 /// A subtree that left the tree, not yet released.

@@ -39,6 +39,7 @@ enum ViewRole: String {
     case onDisappear
     case onChange
     case onReceive
+    case task
     case environmentObject
     case environment
     case transformEnvironment
@@ -106,6 +107,7 @@ enum ViewRole: String {
         case "onDisappear": self = .onDisappear
         case "onChange": self = .onChange
         case "onReceive": self = .onReceive
+        case "task": self = .task
         case "environmentObject": self = .environmentObject
         case "environment": self = .environment
         case "transformEnvironment": self = .transformEnvironment

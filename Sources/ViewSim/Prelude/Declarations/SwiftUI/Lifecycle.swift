@@ -21,6 +21,15 @@
     func _subscribe(_ node: Any) -> Any { publisher.sink(receiveCompletion: { _ in }, receiveValue: { _received(node, $0) }) }
 }
 func _received(_ node: Any, _ value: Any)
+@_primitive("task") struct _TaskModifier: View {
+    let content: Any
+    let id: Any?
+    let action: () async -> Void
+    func _start() -> Any {
+        let act = action
+        return _startTask(.userInitiated) { await act() }
+    }
+}
 @_primitive("id") struct _IDModifier: View {
     let content: Any
     let id: Any?
@@ -40,6 +49,9 @@ func _received(_ node: Any, _ value: Any)
     let label: String?
 }
 extension View {
+    func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { _TaskModifier(content: self, id: nil, action: action) }
+    func task(name: String?, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { _TaskModifier(content: self, id: nil, action: action) }
+    func task<T: Equatable>(id: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { _TaskModifier(content: self, id: id, action: action) }
     func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View {
         _ReceiveModifier(content: self, publisher: publisher, action: action)
     }

@@ -60,7 +60,7 @@ final class Simulation {
     func memoryWarning() { _later("memoryWarning()") }
     func respond(to url: String, with body: String, after delay: Duration = .zero, status: Int = 200) { _later("respond(to:with:)") }
     var subscriptions: Int { _laterCount("subscriptions") }
-    var tasks: Int { _laterCount("tasks") }
+    var tasks: Int { _taskCount(_index) }
     var trace: [TraceEvent] { _traceEvents(_index) }
 }
 struct TraceEvent {
@@ -133,6 +133,7 @@ func _autoclosureRuns(_ index: Int, _ keyPath: Any) -> Int
 func _resetCounts(_ index: Int)
 func _unmount(_ index: Int)
 func _submit(_ index: Int)
+func _taskCount(_ index: Int) -> Int
 func _goBack(_ index: Int)
 func _dismissTop(_ index: Int)
 func _selectTab(_ index: Int, _ label: String)
