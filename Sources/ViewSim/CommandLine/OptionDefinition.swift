@@ -88,7 +88,7 @@ extension OptionDefinition {
                 options.maximumSteps = steps
                 return nil
             },
-            value(["--max-memory"], "MB", "end a scenario when the process takes more (default 2000)") {
+            value(["--max-memory"], "MB", "end a scenario when the process grows by more (default 2000)") {
                 options, text in
                 guard let megabytes = Int(text), megabytes >= 100 else { return "a number of megabytes, at least 100" }
                 options.maximumMegabytes = megabytes

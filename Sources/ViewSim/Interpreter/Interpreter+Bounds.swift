@@ -25,12 +25,12 @@ extension Interpreter {
 
     /// - Parameter more: megabytes that are about to be taken.
     private func checkMemory(more: Int = 0) throws {
-        guard let used = Self.megabytesInUse(), used + more > limits.megabytes else { return }
+        guard let used = Self.megabytesInUse(), used - initialMegabytes + more > limits.megabytes else { return }
         throw outOfMemory("more than \(limits.megabytes) megabytes")
     }
 
     /// The memory that the process has resident; nil where the system does not say.
-    private static func megabytesInUse() -> Int? {
+    static func megabytesInUse() -> Int? {
         #if canImport(Glibc)
             guard let file = fopen("/proc/self/statm", "r") else { return nil }
             defer { fclose(file) }

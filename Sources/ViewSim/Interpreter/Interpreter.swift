@@ -47,6 +47,9 @@ final class Interpreter {
     let mutatingMarker: FunctionSymbol
     private let markerOwner: NominalType
 
+    /// What the process used before any code ran.
+    let initialMegabytes = Interpreter.megabytesInUse() ?? 0
+
     init(program: Program, trace: Trace, limits: Limits = Limits()) {
         self.program = program
         self.trace = trace
@@ -81,7 +84,7 @@ final class Interpreter {
         var frames = 200_000
         /// Registers of all active calls.
         var registers = 6_000_000
-        /// Megabytes that the process may come to use while code runs.
+        /// Megabytes by which the process may grow while code runs.
         var megabytes = 2_000
         /// Class instances that may live at once.
         var objects = 2_000_000
