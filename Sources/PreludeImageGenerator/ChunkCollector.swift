@@ -9,9 +9,14 @@ struct ChunkCollector {
     /// Types that are not declared, whose values occur without their name in the source: their extensions are always
     /// at hand.
     static let builtins: Set<String> = [
-        "Int", "Double", "Bool", "String", "Character", "Array", "Dictionary", "Set", "Optional", "Any", "AnyObject",
+        "Int", "Double", "Bool", "String", "Substring", "Character", "Array", "Dictionary", "Set", "Optional", "Any",
+        "AnyObject",
         "Never", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath",
     ]
+
+    /// Protocols of builtin types whose extensions hold only what those types declare themselves: they are at hand where
+    /// another type or the program's own code names them.
+    static let namedOnly: Set<String> = ["MutableCollection", "RangeReplaceableCollection", "RandomNumberGenerator"]
 
     let isCore: Bool
     /// Names that protocols require: a type's members of these names stay with its declaration.

@@ -47,7 +47,7 @@ public struct PreludeImageGenerator {
         // Types whose members are at hand without a mention of the type: builtin ones and their protocols.
         var openGates = ChunkCollector.builtins
         for (chunk, _) in chunks where chunk.isConformance && openGates.contains(chunk.gate ?? "") {
-            openGates.formUnion(chunk.names)
+            openGates.formUnion(chunk.names.filter { !ChunkCollector.namedOnly.contains($0) })
         }
         let gates = Set(chunks.compactMap(\.chunk.gate))
         let names = Set(chunks.flatMap(\.chunk.names)).union(gates).sorted {

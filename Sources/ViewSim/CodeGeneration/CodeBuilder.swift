@@ -117,6 +117,8 @@ struct CodeBuilder {
     mutating func constant(_ constant: Constant) -> Int {
         // Zero and negative zero are equal, and not the same.
         if case .double(0) = constant { return add(Value(constant)) }
+        // Equal texts may be made of different scalars.
+        if case .string(let text) = constant, !text.utf8.allSatisfy({ $0 < 128 }) { return add(Value(constant)) }
         if let index = constantIndices[constant] { return index }
         let index = add(Value(constant))
         constantIndices[constant] = index

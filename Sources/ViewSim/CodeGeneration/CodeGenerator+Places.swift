@@ -58,7 +58,7 @@ extension CodeGenerator {
             if symbol.isArrayElement, indices.count == 1 { return .element(basePlace, index: indices[0]) }
             return .accessor(
                 basePlace, getter: symbol.getter, setter: symbol.setter, indices,
-                symbol.owner?.kind == .protocol
+                symbol.getter.isRequirement
                     ? .witness : symbol.getter.isOverridden && !symbol.isSuper ? .virtual : .direct)
         case .dynamicSubscript(let base, let labels, let arguments):
             let basePlace = try basePlace(base, reading: reading)

@@ -28,7 +28,7 @@ extension Interpreter {
         if let object = cell.asObject { return object.storage.type }
         switch cell {
         case let cell as EnumCell: return cell.enumCase.owner
-        case is StringCell: return builtinType(.string)
+        case let cell as StringCell: return builtinType(cell.origin == nil ? .string : .substring)
         case is CharacterCell: return builtinType(.character)
         case is ArrayCell: return builtinType(.array)
         case is DictionaryCell: return builtinType(.dictionary)

@@ -151,7 +151,8 @@ struct ValueDescriber {
         if cell.type.isFromPrelude, let elements = try interpreter.sequenceElements(of: .cell(cell)),
             cell.type.name == "ArraySlice"
         {
-            return try list(elements, elementType(type), open: "[", close: "]")
+            return try list(
+                elements, elementType(type), open: isDebug ? "ArraySlice([" : "[", close: isDebug ? "])" : "]")
         }
         if cell.type.isFromPrelude, let range = try describeRange(cell, isDebug: isDebug) { return range }
         if let own = try ownDescription(of: .cell(cell), cell.type, isDebug: isDebug) { return own }
@@ -183,6 +184,7 @@ struct ValueDescriber {
             let label = index < symbol.labels.count ? symbol.labels[index] : nil
             parts.append(label.map { "\($0): \(text)" } ?? text)
         }
+        if parts.count == 1, case .void = payload[0] { return "\(name)()" }
         // A single payload that is a tuple itself is written with one pair of parentheses.
         if parts.count == 1, symbol.labels.first ?? nil == nil, case .cell(let cell) = payload[0], cell is TupleCell {
             return name + parts[0]

@@ -195,6 +195,9 @@ extension Interpreter {
                 if case .builtin(.anyKeyPath) = nominal.representation { return true }
                 return nominal.kind == .protocol
             }
+            if case .builtin(.string) = nominal.representation, case .builtin(.substring) = own.representation {
+                return true
+            }
             return own === nominal || own.conforms(to: nominal)
         case .function:
             guard case .cell(let cell) = value else {

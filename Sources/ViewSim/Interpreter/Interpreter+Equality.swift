@@ -181,6 +181,7 @@ extension Interpreter {
         for member in program.bodyProvider?.members(of: type, named: name) ?? [] {
             guard case .function(let symbol) = member, !symbol.isRequirement, symbol.parameters.count == count,
                 symbol.owner?.kind != .protocol || symbol.owner?.isFromPrelude == false
+                    || symbol.owner?.name == "Strideable"
             else { continue }
             if name != "hash", !accepts(symbol, type) { continue }
             found = symbol

@@ -92,7 +92,9 @@ extension UnsafeMutablePointer<Value> {
             if type(of: left) == StringCell.self, type(of: right) == StringCell.self {
                 let left = unsafeDowncast(left, to: StringCell.self)
                 let right = unsafeDowncast(right, to: StringCell.self)
-                guard left.string.utf8.count + right.string.utf8.count <= limit else { return false }
+                guard left.origin == nil, left.string.utf8.count + right.string.utf8.count <= limit else {
+                    return false
+                }
                 left.string += right.string
                 return true
             }

@@ -47,10 +47,29 @@ enum ChildLabel {
     case named(StaticString)
 }
 
+/// A `String`, or a `Substring` where it has an origin.
 final class StringCell: HeapCell {
     /// Changed in place only by the holder of the only reference.
     var string: String
-    init(_ string: String) { self.string = string }
+    /// What a `Substring` was cut from.
+    let origin: SubstringOrigin?
+
+    init(_ string: String, origin: SubstringOrigin? = nil) {
+        self.string = string
+        self.origin = origin
+    }
+}
+
+/// The string that a `Substring` shares its indices with.
+final class SubstringOrigin {
+    let base: String
+    /// The offset of the substring in the base's UTF-8.
+    let start: Int
+
+    init(base: String, start: Int) {
+        self.base = base
+        self.start = start
+    }
 }
 
 final class CharacterCell: HeapCell {

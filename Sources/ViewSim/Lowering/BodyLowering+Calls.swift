@@ -215,6 +215,12 @@ extension BodyLowering {
             total += conversionCost(result, to: expected) ?? 20
         }
         if !candidate.symbol.genericParameters.isEmpty { total += 1 }
+        if candidate.symbol.kind == .initializer {
+            // A type's own initializer hides that of a protocol's extension.
+            if candidate.symbol.owner?.kind == .protocol { total += 3 }
+            // What converts a value of a type that is not known succeeds, as numbers do.
+            if known.count == 1, known[0]?.type == .unknown, lowerer.isOptional(candidate.symbol.result) { total += 3 }
+        }
         return total
     }
 
@@ -222,6 +228,19 @@ extension BodyLowering {
         _ argument: RawArgument, _ value: Expression?, _ parameter: ParameterSymbol, _ substitution: Substitution
     ) -> Int? {
         let type = substitution.apply(parameter.type)
+        if case .syntax(let syntax) = argument.value, let reference = syntax.as(DeclReferenceExprSyntax.self),
+            reference.baseName.text == "...", case .function(let function) = type,
+            case .nominal(let whole, _)? = function.parameters.first?.type, whole.name == "UnboundedRange_"
+        {
+            return 0
+        }
+        if let value, let bounds = literalBounds(of: value), case .nominal(let range, let elements) = type,
+            case .nominal(let own, _) = value.type, own === range, let element = elements.first
+        {
+            // A range of number literals is one of whatever numbers are asked for.
+            let costs = bounds.compactMap { literalCost($0, element) }
+            if costs.count == bounds.count { return costs.max() }
+        }
         if let closure = argument.closure {
             guard acceptsClosure(type) else { return nil }
             if case .function(let function) = unwrapped(type) {
@@ -248,6 +267,21 @@ extension BodyLowering {
         }
         if case .constant(let constant) = value.kind, let cost = literalCost(constant, type) { return cost }
         return conversionCost(value.type, to: type)
+    }
+
+    /// The bounds of a range that is written with number literals.
+    private func literalBounds(of value: Expression) -> [Constant]? {
+        guard case .call(let function, let arguments, _) = value.kind, ["...", "..<"].contains(function.name) else {
+            return nil
+        }
+        let bounds = arguments.compactMap { argument -> Constant? in
+            guard case .value(let bound) = argument, case .constant(let constant) = bound.kind else { return nil }
+            switch constant {
+            case .integer, .double: return constant
+            default: return nil
+            }
+        }
+        return bounds.count == arguments.count ? bounds : nil
     }
 
     func implicitMemberName(_ syntax: ExprSyntax) -> String? {
@@ -277,6 +311,7 @@ extension BodyLowering {
         case (.double, .double?): return extra
         case (.double, .float?): return 2 + extra
         case (.string, .string?): return extra
+        case (.string, .substring?): return 2 + extra
         case (.string, .character?): return 3 + extra
         case (.bool, .bool?): return extra
         default:
@@ -325,6 +360,10 @@ extension BodyLowering {
                 if source.isOpaque { return 6 }
                 if source.conforms(to: target) { return target.kind == .protocol ? 4 : 2 }
                 if target.name.hasSuffix("KeyPath"), source.name.hasSuffix("KeyPath") { return 1 }
+                // What the prelude declares with a String takes any text.
+                if case .builtin(.substring) = source.representation, case .builtin(.string) = target.representation {
+                    return 5
+                }
                 return nil
             case .parameter(let parameter):
                 for case .nominal(let constraint, _) in parameter.constraints where constraint.conforms(to: target) {
@@ -363,10 +402,13 @@ extension BodyLowering {
             }
             return nominal.conforms(to: required)
         case .parameter(let parameter):
-            return parameter.constraints.contains { constraint in
+            let isKnown = parameter.constraints.contains { constraint in
                 if case .nominal(let nominal, _) = constraint { return nominal.conforms(to: required) }
                 return false
             }
+            // What extensions ask of a type's arguments is no demand of its other members.
+            let isAskedByExtensions = ["Hashable", "Equatable", "Comparable", "Encodable", "Decodable"]
+            return isKnown || !isAskedByExtensions.contains(required.name) ? isKnown : nil
         case .function, .tuple: return false
         default: return nil
         }

@@ -22,7 +22,11 @@ extension BodyLowering {
         substitution.selfType = .nominal(type, typeArguments)
         let candidates = lowerer.members(of: type, named: "init").compactMap { member -> Candidate? in
             guard case .function(let symbol) = member, !symbol.isRequirement else { return nil }
-            return Candidate(symbol: symbol, substitution: substitution)
+            var own = substitution
+            if let owner = symbol.owner, owner.kind == .protocol {
+                own.bindings[lowerer.selfParameter(of: owner)] = .nominal(type, typeArguments)
+            }
+            return Candidate(symbol: symbol, substitution: own)
         }
         if var call = resolveCall(candidates, arguments, expected: expected, at: position, name: name) {
             // An initializer from a superclass or protocol makes a value of this type.

@@ -37,6 +37,7 @@ extension BodyLowering {
             let type = lowerer.isOptional(expected) ? expected : lowerer.optional(.unknown)
             return Expression(kind: .constant(.none), type: type, position: position)
         case .stringLiteralExpr(let literal): return string(literal, expected, at: position)
+        case .regexLiteralExpr(let literal): return regex(literal, at: position)
         case .arrayExpr(let array): return lowerArray(array, expected, at: position)
         case .dictionaryExpr(let dictionary): return lowerDictionary(dictionary, expected, at: position)
         case .tupleExpr(let tuple): return lowerTuple(tuple, expected, at: position)
@@ -163,6 +164,11 @@ extension BodyLowering {
 
     func dynamicSelf(_ owner: NominalType, at position: SourcePosition) -> Expression {
         let type = lowerer.selfType(of: owner)
+        if owner.kind == .protocol,
+            case .variable(let hidden)? = lookUpLocal(lowerer.selfParameter(of: owner).typeArgumentName)
+        {
+            return local(hidden, at: position)
+        }
         if case .variable(let local)? = lookUpLocal("self") {
             let reference = self.local(local, at: position)
             if case .metatype = local.type { return reference }

@@ -113,6 +113,9 @@ extension BodyLowering {
             value = Expression(
                 kind: .interpolation(interpolationParts(literal)), type: stringType, position: position)
         }
+        if builtin(of: target) == .substring, let function = lowerer.runtimeFunction("_substring", parameters: 1) {
+            return Expression(kind: .call(function, [.value(value)], .direct), type: target, position: position)
+        }
         if case .nominal(let nominal, _) = target, builtin(of: target) == nil, nominal.kind != .protocol,
             !nominal.isOpaque,
             let made = self.literal(
@@ -121,6 +124,21 @@ extension BodyLowering {
             return made
         }
         return value
+    }
+
+    /// A regular expression literal is made of its text when it is reached.
+    func regex(_ literal: RegexLiteralExprSyntax, at position: SourcePosition) -> Expression {
+        let isExtended = literal.openingPounds != nil
+        let pattern = literal.regex.text
+        let text = Expression(
+            kind: .constant(.string(isExtended && pattern.contains("\n") ? "(?x)" + pattern : pattern)),
+            type: lowerer.type(.string), position: position)
+        guard let type = lowerer.preludeScope.types["Regex"] else {
+            return Expression(kind: .opaque(name: "Regex", []), type: .unknown, position: position)
+        }
+        return construct(
+            .nominal(type, []), [RawArgument(label: "_pattern", lowered: text)], expected: .unknown, at: position,
+            name: "Regex")
     }
 
     func interpolationParts(_ literal: StringLiteralExprSyntax) -> [Expression] {
@@ -214,6 +232,7 @@ extension BodyLowering {
             default: break
             }
         }
+        let genericElement = elementType
         if case .parameter = elementType { elementType = .unknown }
         var elements: [Expression] = []
         var common = elementType
@@ -226,6 +245,10 @@ extension BodyLowering {
         }
         for element in array.elements {
             let value = coerce(lower(element.expression, common), to: elementType)
+            if case .constant = value.kind, let literal = dynamicLiteral(value, genericElement) {
+                elements.append(literal)
+                continue
+            }
             if elementType == .unknown { common = join(common, value.type, isFirst: elements.isEmpty) }
             elements.append(value)
         }

@@ -174,7 +174,9 @@ extension BodyLowering {
                         body: [Statement(kind: .expression(store), position: position)])
                 ]), position: position)
         let held: Expression
+        var thrownType: SwiftType = .unknown
         if let type = typeExpression(error.memberBaseOfSelf ?? error), case .metatype(let errorType) = type.kind {
+            thrownType = errorType
             if case .nominal(let nominal, _) = errorType, nominal.name == "Never" {
                 held = lowerBinary(
                     "==", local(caught, at: position),
@@ -195,7 +197,15 @@ extension BodyLowering {
             position: position)
         let recorded = record(
             held, nil, nil, "throws \(error.trimmedDescription)", nil, isRequired: isRequired, at: position)
-        return Expression(kind: .sequence([start, attempt], recorded), type: .void, position: position)
+        // The error is what the expectation gives; a required one is there, or the scenario ended.
+        let record = Statement(kind: .expression(recorded), position: position)
+        var result = local(caught, at: position)
+        if case .nominal(let nominal, _) = thrownType, nominal.name != "Never" {
+            result = Expression(
+                kind: .cast(isRequired ? .forced : .conditional, result, thrownType),
+                type: isRequired ? thrownType : lowerer.optional(thrownType), position: position)
+        }
+        return Expression(kind: .sequence([start, attempt, record], result), type: result.type, position: position)
     }
 }
 

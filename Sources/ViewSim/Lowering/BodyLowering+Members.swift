@@ -164,7 +164,14 @@ extension BodyLowering {
             switch member {
             case .function(let function): (function.signatureName, function.isRequirement)
             case .property(let property): (property.name, property.isRequirement)
-            case .subscript(let symbol): ("subscript\(symbol.parameters.count)", symbol.getter.isRequirement)
+            case .subscript(let symbol):
+                // A type's own subscript stands for the required one; a protocol may have others beside it.
+                (
+                    isAbstract
+                        ? "subscript\(symbol.parameters.map { describe($0.type) })"
+                        : "subscript\(symbol.parameters.count)",
+                    symbol.getter.isRequirement
+                )
             case .enumCase(let enumCase): (enumCase.name, false)
             case .type(let type): (type.name, false)
             }

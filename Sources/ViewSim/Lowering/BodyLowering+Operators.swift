@@ -315,7 +315,7 @@ extension BodyLowering {
             guard isComparison || [.add, .subtract, .multiply, .divide].contains(operation) else { return nil }
         case .string:
             guard isComparison || operation == .add else { return nil }
-        case .character:
+        case .character, .substring:
             guard isComparison else { return nil }
         case .bool:
             guard operation == .equal || operation == .notEqual else { return nil }

@@ -442,7 +442,7 @@ extension BodyLowering {
                     SwiftType.TupleElement(label: "key", type: arguments.first ?? .unknown),
                     SwiftType.TupleElement(label: "value", type: arguments.last ?? .unknown),
                 ])
-            case .string: return lowerer.type(.character)
+            case .string, .substring: return lowerer.type(.character)
             default: return .unknown
             }
         }

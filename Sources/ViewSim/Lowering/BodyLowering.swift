@@ -250,20 +250,27 @@ final class BodyLowering {
 
     /// The expression of an item that is one, `if` and `switch` used as a value included.
     private func singleExpression(_ item: CodeBlockItemSyntax) -> ExprSyntax? {
-        if let expression = item.item.as(ExprSyntax.self) {
-            if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
-                return isVoid(result) || infersResult || !isValue(expression) ? nil : expression
-            }
-            return expression
+        guard
+            let expression = item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+        else { return nil }
+        if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+            if isVoid(result) || !isValue(expression) { return nil }
+            // Where the branches say what the result is, assignments say that there is none.
+            return infersResult && assigns(expression) ? nil : expression
         }
-        if let statement = item.item.as(ExpressionStmtSyntax.self) {
-            let expression = statement.expression
-            if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
-                return isVoid(result) || infersResult || !isValue(expression) ? nil : expression
+        return expression
+    }
+
+    /// Whether an assignment is written anywhere in an expression's branches.
+    private func assigns(_ expression: ExprSyntax) -> Bool {
+        let comparisons: Set = ["==", "!=", "<=", ">=", "===", "!=="]
+        return expression.tokens(viewMode: .sourceAccurate).contains { token in
+            switch token.tokenKind {
+            case .equal: token.parent?.is(AssignmentExprSyntax.self) == true
+            case .binaryOperator(let name): name.hasSuffix("=") && !comparisons.contains(name)
+            default: false
             }
-            return expression
         }
-        return nil
     }
 
     /// Whether every branch of an `if` or `switch` is one expression, so that it can be a value.

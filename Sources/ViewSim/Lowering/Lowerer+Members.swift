@@ -545,6 +545,7 @@ extension Lowerer {
         case .accessors(let list)?:
             for accessor in list {
                 if ["get", "_read"].contains(accessor.accessorSpecifier.text) {
+                    getter.isMutating = accessor.modifier?.name.text == "mutating" && !owner.isClass && !isStatic
                     if let body = accessor.body {
                         setSource(getter, .code(body.statements, inner))
                     } else if context.isPrelude, !isRequirement {

@@ -10,6 +10,13 @@ extension Lowerer {
         let isFirst = functionsWithTypes == 0
         var generic: [GenericCallee] = []
         var families: [String: Int] = [:]
+        for symbol in program.functions[functionsWithTypes...] where symbol.kind == .initializer {
+            // An initializer of a protocol's extension makes a value of whatever type it is called on.
+            guard let owner = symbol.owner, owner.kind == .protocol, !symbol.isRequirement,
+                case .code? = sources[symbol.id]
+            else { continue }
+            addTypeArgument(selfParameter(of: owner), to: symbol)
+        }
         for symbol in program.functions[functionsWithTypes...] where !symbol.isFromPrelude {
             guard !typeParameters(of: symbol).isEmpty, symbol.name != "subscript",
                 isFirst || symbol.owner != nil || symbol.kind == .function
@@ -90,20 +97,22 @@ extension Lowerer {
     }
 
     func addTypeArguments(to symbol: FunctionSymbol) {
-        for generic in typeParameters(of: symbol) {
-            let type = SwiftType.metatype(.parameter(generic))
-            let value = program.makeFunction(
-                name: "type argument \(generic.name)", kind: .initialValue, position: symbol.position)
-            value.isStatic = true
-            value.result = type
-            value.body = returning(.metatype(.parameter(generic)), type, parameters: [], at: symbol.position)
-            var parameter = ParameterSymbol(label: "_type", name: generic.typeArgumentName, type: type)
-            parameter.defaultValue = value
-            parameter.isTypeArgument = true
-            // The new value stays a setter's last argument.
-            let end = symbol.kind == .setter ? symbol.parameters.count - 1 : symbol.parameters.count
-            symbol.parameters.insert(parameter, at: end)
-        }
+        for generic in typeParameters(of: symbol) { addTypeArgument(generic, to: symbol) }
+    }
+
+    private func addTypeArgument(_ generic: GenericParameter, to symbol: FunctionSymbol) {
+        let type = SwiftType.metatype(.parameter(generic))
+        let value = program.makeFunction(
+            name: "type argument \(generic.name)", kind: .initialValue, position: symbol.position)
+        value.isStatic = true
+        value.result = type
+        value.body = returning(.metatype(.parameter(generic)), type, parameters: [], at: symbol.position)
+        var parameter = ParameterSymbol(label: "_type", name: generic.typeArgumentName, type: type)
+        parameter.defaultValue = value
+        parameter.isTypeArgument = true
+        // The new value stays a setter's last argument.
+        let end = symbol.kind == .setter ? symbol.parameters.count - 1 : symbol.parameters.count
+        symbol.parameters.insert(parameter, at: end)
     }
 
     private func typeParameters(of symbol: FunctionSymbol) -> [GenericParameter] {

@@ -192,6 +192,9 @@ extension Lowerer {
     func memberType(_ name: String, of base: SwiftType, arguments: [SwiftType] = []) -> SwiftType {
         switch base {
         case .nominal(let nominal, let baseArguments):
+            if nominal.isFromPrelude, nominal.genericParameters.isEmpty, let nested = nestedType(name, in: nominal) {
+                return .nominal(nested, arguments)
+            }
             guard var found = aliasType(name, in: nominal) else { return .unknown }
             if case .nominal(let inner, _) = found, !arguments.isEmpty {
                 found = .nominal(inner, inner.outerArguments(after: arguments))

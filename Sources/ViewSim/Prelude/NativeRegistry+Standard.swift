@@ -38,6 +38,10 @@ extension NativeRegistry {
         registerFoundationFormats(&registry)
         registerMemoryLayout(&registry)
         registerTypes(&registry)
+        registerRegex(&registry)
+        registerMirror(&registry)
+        registerCharacterSets(&registry)
+        registerDuration(&registry)
     }
 
     /// Dates, numbers and places, whose texts the host's Foundation makes.

@@ -138,6 +138,7 @@ enum Builtin: String, CaseIterable {
     case float = "Float"
     case double = "Double"
     case string = "String"
+    case substring = "Substring"
     case character = "Character"
     case array = "Array"
     case dictionary = "Dictionary"

@@ -123,6 +123,12 @@ extension SourcePart {
             isPrivate = false
         }
 
+        /// A literal names its type without the type's name.
+        mutating func read(literalOf type: String) {
+            guard !parts.isEmpty else { return }
+            parts[parts.count - 1].identifiers.insert(type)
+        }
+
         /// An operator is mentioned, and may be the name of a function.
         mutating func read(operatorNamed name: String, depth: Int) {
             parts[parts.count - 1].identifiers.insert(name)

@@ -138,9 +138,21 @@ struct SourceScanner {
                         index += 1
                     }
                 }
+            case UInt8(ascii: "/") where regexEnd(bytes, from: index) != nil:
+                builder.read(literalOf: "Regex")
+                index = regexEnd(bytes, from: index) ?? index + 1
             case UInt8(ascii: "\""), UInt8(ascii: "#"):
                 var pounds = 0
                 while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
+                if pounds > 0, peek(pounds) == UInt8(ascii: "/") {
+                    builder.read(literalOf: "Regex")
+                    index += pounds + 1
+                    while index < bytes.count,
+                        !(bytes[index] == UInt8(ascii: "/") && peek(1) == UInt8(ascii: "#"))
+                    { index += 1 }
+                    index = min(index + 1 + pounds, bytes.count)
+                    continue
+                }
                 guard peek(pounds) == UInt8(ascii: "\"") else {
                     if pounds == 1 { noteDirective(bytes, at: index + 1) }
                     if builder.conditions > Limit.nesting {
@@ -302,7 +314,27 @@ struct SourceScanner {
     }
 }
 
+/// Where the regular expression that begins at a slash ends: nil where the slash divides.
+private func regexEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var before = start - 1
+    while before >= 0, bytes[before] == UInt8(ascii: " ") { before -= 1 }
+    guard before < 0 || bytes[before].mayPrecedeRegex, start + 1 < bytes.count else { return nil }
+    if bytes[start + 1] == UInt8(ascii: " ") { return nil }
+    var index = start + 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+        if bytes[index] == UInt8(ascii: "\\") {
+            index += 1
+        } else if bytes[index] == UInt8(ascii: "/") {
+            return index + 1
+        }
+        index += 1
+    }
+    return nil
+}
+
 extension UInt8 {
+    fileprivate var mayPrecedeRegex: Bool { "(,=:[{&|!;\n".utf8.contains(self) }
+
     fileprivate var isOperator: Bool {
         switch self {
         case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"),

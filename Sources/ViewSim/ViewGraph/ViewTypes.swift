@@ -95,7 +95,8 @@ final class ViewTypes {
         case .nominal(let nominal, let arguments):
             if case .builtin(let builtin) = nominal.representation {
                 switch builtin {
-                case .string, .character, .array, .dictionary, .set, .any, .anyObject, .keyPath, .writableKeyPath,
+                case .string, .substring, .character, .array, .dictionary, .set, .any, .anyObject, .keyPath,
+                    .writableKeyPath,
                     .referenceWritableKeyPath, .partialKeyPath, .anyKeyPath:
                     return false
                 case .optional: return arguments.allSatisfy { isPlainData($0, depth: depth + 1) }

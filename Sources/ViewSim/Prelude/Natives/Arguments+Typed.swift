@@ -88,14 +88,6 @@ extension Arguments {
         defer { self[index] = .cell(cell) }
         return try change(cell)
     }
-
-    /// Changes the string in an `inout` argument.
-    func mutateString(_ index: Int = 0, _ change: (inout String) throws -> Value) throws -> Value {
-        var string = try string(index)
-        let result = try change(&string)
-        self[index] = Value(string)
-        return result
-    }
 }
 
 extension Interpreter {

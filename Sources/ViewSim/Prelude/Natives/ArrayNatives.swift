@@ -223,17 +223,22 @@ extension NativeRegistry {
             let elements = try interpreter.elements(of: arguments.value(0))
             return try interpreter.slice(ArrayCell(elements), 0..<elements.count)
         }
+        registry.define("ArraySlice._slice(_:)") { interpreter, arguments in
+            let (base, start, end) = try arguments.slice()
+            // The whole range `...` is a function.
+            guard case .cell(let bounds) = try arguments.value(1), let range = bounds as? StructCell else {
+                return arguments[0]
+            }
+            var (low, high) = try interpreter.offsets(of: range, count: end) { $0.asAnyInt }
+            if ["PartialRangeUpTo", "PartialRangeThrough"].contains(range.type.name) { low = start }
+            guard start <= low, low <= high, high <= end else { throw interpreter.indexTrap(low, end) }
+            return try interpreter.slice(base, low..<high)
+        }
+        registry.define("ArraySlice.description") { interpreter, arguments in
+            Value(try interpreter.describe(arguments[0]))
+        }
         registry.define("ArraySlice.subscript(_:)") { interpreter, arguments in
             let (base, start, end) = try arguments.slice()
-            if case .cell = try arguments.value(1) {
-                let range = try arguments.cell(1, as: StructCell.self, "a range")
-                let (low, high) = try interpreter.offsets(of: range, count: end) { $0.asAnyInt }
-                let first =
-                    range.type.name.hasPrefix("PartialRangeUp") || range.type.name.hasPrefix("PartialRangeT")
-                    ? start : low
-                guard start <= first, first <= high, high <= end else { throw interpreter.indexTrap(first, end) }
-                return try interpreter.slice(base, first..<high)
-            }
             let index = try arguments.int(1)
             guard index >= start, index < end else { throw interpreter.indexTrap(index, end) }
             return base.elements[index]

@@ -31,6 +31,18 @@ extension NativeRegistry {
         character("isLowercase") { .bool($0.isLowercase) }
         character("isCased") { .bool($0.isCased) }
         character("isASCII") { .bool($0.isASCII) }
+        character("isMathSymbol") { .bool($0.isMathSymbol) }
+        character("isCurrencySymbol") { .bool($0.isCurrencySymbol) }
+        character("debugDescription") { Value($0.debugDescription) }
+        registry.define("_scalarIsEmoji(_:_:)") { _, arguments in
+            guard let properties = try arguments.character(0).unicodeScalars.first?.properties else {
+                return .bool(false)
+            }
+            return .bool(try arguments.bool(1) ? properties.isEmojiPresentation : properties.isEmoji)
+        }
+        registry.define("_scalarName(_:)") { _, arguments in
+            Value(optional: try arguments.character(0).unicodeScalars.first?.properties.name.map { Value($0) })
+        }
         character("asciiValue") { Value(optional: $0.asciiValue.map { .uint8($0) }) }
         character("wholeNumberValue") { Value(optional: $0.wholeNumberValue.map { .int($0) }) }
         character("hexDigitValue") { Value(optional: $0.hexDigitValue.map { .int($0) }) }

@@ -8,7 +8,8 @@ extension NativeRegistry {
             let table = try arguments.dictionary(0).table
             return Value(array: table.liveIndices.map { table.keys[$0] })
         }
-        registry.define("Dictionary.values") { _, arguments in
+        registerDictionaryPositions(&registry)
+        registry.define("Dictionary._values()") { _, arguments in
             let table = try arguments.dictionary(0).table
             return Value(array: table.liveIndices.map { table.values[$0] })
         }
@@ -71,6 +72,32 @@ extension NativeRegistry {
                 if case .cell(let group as ArrayCell) = cell.table.values[index] { group.elements.append(value) }
                 return .void
             }
+        }
+    }
+
+    /// Entries by their place in the order of insertion.
+    private static func registerDictionaryPositions(_ registry: inout NativeRegistry) {
+        registry.define("Dictionary._replaceValues(_:)") { interpreter, arguments in
+            let values = try arguments.array(1).elements
+            return try arguments.mutateDictionary { cell in
+                guard values.count == cell.table.count else {
+                    throw interpreter.fatal(
+                        "A dictionary has as many values as keys", fix: "change values, but neither add nor remove any")
+                }
+                for (value, index) in zip(values, Array(cell.table.liveIndices)) { cell.table.values[index] = value }
+                return .void
+            }
+        }
+        registry.define("Dictionary._position(of:)") { interpreter, arguments in
+            let cell = try arguments.dictionary(0)
+            guard let index = try interpreter.find(arguments[1], in: cell) else { return .none }
+            return Value(optional: Array(cell.table.liveIndices).firstIndex(of: index).map { .int($0) })
+        }
+        registry.define("Dictionary._pair(_:)") { interpreter, arguments in
+            let table = try arguments.dictionary(0).table
+            let (indices, position) = (Array(table.liveIndices), try arguments.int(1))
+            guard indices.indices.contains(position) else { throw interpreter.indexTrap(position, indices.count) }
+            return interpreter.pair(table.keys[indices[position]], table.values[indices[position]])
         }
     }
 

@@ -79,6 +79,20 @@ extension NativeRegistry {
             "magnitude", in: &registry, double: { value, _ in value.magnitude }, float: { value, _ in value.magnitude })
         member("nextUp", in: &registry, double: { value, _ in value.nextUp }, float: { value, _ in value.nextUp })
         member("nextDown", in: &registry, double: { value, _ in value.nextDown }, float: { value, _ in value.nextDown })
+        member(
+            "significand", in: &registry, double: { value, _ in value.significand },
+            float: { value, _ in value.significand })
+        member("binade", in: &registry, double: { value, _ in value.binade }, float: { value, _ in value.binade })
+        registry.define("FloatingPoint.exponent") { interpreter, arguments in
+            let number = try arguments.double(0)
+            guard number.isFinite, number != 0 else {
+                throw interpreter.fatal(
+                    "The exponent of \(number) is out of range", fix: "check isFinite and isZero first")
+            }
+            return .int(Int(number.exponent))
+        }
+        registry.define("FloatingPoint.isNormal") { _, arguments in .bool(try arguments.double(0).isNormal) }
+        registry.define("FloatingPoint.isSubnormal") { _, arguments in .bool(try arguments.double(0).isSubnormal) }
         member("ulp", in: &registry, double: { value, _ in value.ulp }, float: { value, _ in value.ulp })
         member(
             "rounded()", in: &registry, double: { value, _ in value.rounded() }, float: { value, _ in value.rounded() })

@@ -70,6 +70,23 @@ extension Interpreter {
         }
     }
 
+    /// The steps of a type of the program, by its own `advanced(by:)` and order.
+    private func strideByMembers(_ arguments: Arguments, isThrough: Bool) throws -> Value {
+        var current = try arguments.value(0)
+        let (end, step) = (try arguments.value(1), try arguments.value(2))
+        let isDown = (step.asAnyDouble ?? 1) < 0
+        if step.asAnyDouble == 0 { throw fatal("Stride size must not be zero", fix: "give a step other than 0") }
+        var steps: ContiguousArray<Value> = []
+        while true {
+            let isPast = try isDown ? isLess(current, end) : isLess(end, current)
+            let isBefore = try isDown ? isLess(end, current) : isLess(current, end)
+            guard isBefore || isThrough && !isPast else { return .cell(ArrayCell(steps)) }
+            steps.append(current)
+            try checkCount(steps.count)
+            current = try callMethod("advanced", labels: ["by"], on: current, [step])
+        }
+    }
+
     fileprivate func stride(_ arguments: Arguments, isThrough: Bool) throws -> Value {
         let start = try arguments.value(0)
         if let first = start.asAnyInt, start.anyInteger != nil, try arguments.value(2).anyInteger != nil {
@@ -82,6 +99,7 @@ extension Interpreter {
                 : Array(Swift.stride(from: first, to: end, by: step))
             return Value(array: numbers.lazy.map { start.integer(like: $0) ?? .int($0) })
         }
+        if case .cell = start, start.asAnyDouble == nil { return try strideByMembers(arguments, isThrough: isThrough) }
         let (first, end, step) = (try arguments.double(0), try arguments.double(1), try arguments.double(2))
         if step == 0 { throw fatal("Stride size must not be zero", fix: "give a step other than 0") }
         let length = ((end - first) / step).rounded(.up)

@@ -18,6 +18,7 @@ extension NativeRegistry {
         registry.define("Hashable.hashValue") { interpreter, arguments in
             .int(try interpreter.hashValue(of: arguments[0]))
         }
+        registry.register("AnyHashable.base") { _, arguments in arguments[0] }
         registry.register("AnyHashable.init(_:)") { _, arguments in arguments[0] }
     }
 }

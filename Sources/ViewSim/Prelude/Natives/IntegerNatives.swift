@@ -139,6 +139,26 @@ extension NativeRegistry {
         registry.define("FixedWidthInteger.subtractingReportingOverflow(_:)") { _, arguments in
             try arguments.value(0).reporting(arguments.value(1)) { $0.subtractingReportingOverflow($1) }
         }
+        registry.define("FixedWidthInteger.dividedReportingOverflow(by:)") { _, arguments in
+            try arguments.value(0).reporting(arguments.value(1)) { $0.dividedReportingOverflow(by: $1) }
+        }
+        registry.define("FixedWidthInteger.remainderReportingOverflow(dividingBy:)") { _, arguments in
+            try arguments.value(0).reporting(arguments.value(1)) { $0.remainderReportingOverflow(dividingBy: $1) }
+        }
+        for isLeft in [true, false] {
+            registry.define("static FixedWidthInteger.\(isLeft ? "&<<" : "&>>")(_:_:)") { _, arguments in
+                let (value, distance) = (try arguments.value(1), try arguments.int(2))
+                return value.mapInteger { IntegerOperands($0).maskingShift(by: distance, isLeft: isLeft) }
+            }
+        }
+        registry.define("FixedWidthInteger.multipliedFullWidth(by:)") { _, arguments in
+            let (value, other) = (try arguments.value(0), try arguments.value(1))
+            guard let left = value.anyInteger, let right = other.anyInteger else {
+                throw WrongArgument(expected: "an integer", index: 1)
+            }
+            let (high, low) = IntegerOperands(left).multipliedFullWidth(by: IntegerOperands(right))
+            return .cell(TupleCell(elements: [value.wrap(high), value.wrap(low)], labels: ["high", "low"]))
+        }
         registry.define("FixedWidthInteger.multipliedReportingOverflow(by:)") { _, arguments in
             try arguments.value(0).reporting(arguments.value(1)) { $0.multipliedReportingOverflow(by: $1) }
         }
@@ -178,7 +198,7 @@ extension Value {
         return wrap(transform(integer))
     }
 
-    private func wrap(_ integer: any FixedWidthInteger) -> Value {
+    fileprivate func wrap(_ integer: any FixedWidthInteger) -> Value {
         switch integer {
         case let value as Int: .int(value)
         case let value as Int8: .int8(value)
@@ -225,6 +245,40 @@ struct IntegerOperands {
         func with<Number: FixedWidthInteger>(_ number: Number) -> Reported {
             let result = number.subtractingReportingOverflow(Number(truncatingIfNeeded: other.value))
             return (result.partialValue, result.overflow)
+        }
+        return with(value)
+    }
+
+    func dividedReportingOverflow(by other: IntegerOperands) -> Reported {
+        func with<Number: FixedWidthInteger>(_ number: Number) -> Reported {
+            let result = number.dividedReportingOverflow(by: Number(truncatingIfNeeded: other.value))
+            return (result.partialValue, result.overflow)
+        }
+        return with(value)
+    }
+
+    func remainderReportingOverflow(dividingBy other: IntegerOperands) -> Reported {
+        func with<Number: FixedWidthInteger>(_ number: Number) -> Reported {
+            let result = number.remainderReportingOverflow(dividingBy: Number(truncatingIfNeeded: other.value))
+            return (result.partialValue, result.overflow)
+        }
+        return with(value)
+    }
+
+    /// A shift by a distance that is taken modulo the width.
+    func maskingShift(by distance: Int, isLeft: Bool) -> any FixedWidthInteger {
+        func with<Number: FixedWidthInteger>(_ number: Number) -> any FixedWidthInteger {
+            let distance = Number(truncatingIfNeeded: distance)
+            return isLeft ? number &<< distance : number &>> distance
+        }
+        return with(value)
+    }
+
+    /// Both halves of a product, each in the operands' own type.
+    func multipliedFullWidth(by other: IntegerOperands) -> (high: any FixedWidthInteger, low: any FixedWidthInteger) {
+        func with<Number: FixedWidthInteger>(_ number: Number) -> (any FixedWidthInteger, any FixedWidthInteger) {
+            let result = number.multipliedFullWidth(by: Number(truncatingIfNeeded: other.value))
+            return (result.high, Number(truncatingIfNeeded: result.low))
         }
         return with(value)
     }

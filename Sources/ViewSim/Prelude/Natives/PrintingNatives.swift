@@ -11,10 +11,6 @@ extension NativeRegistry {
         registry.register("_joinedDescriptions(_:_:_:)") { interpreter, arguments in
             Value(try interpreter.joined(arguments) { try interpreter.describe($0) })
         }
-        registry.register("dump(_:)") { interpreter, arguments in
-            interpreter.write("- " + (try interpreter.debugDescribe(arguments[0])) + "\n")
-            return arguments[0]
-        }
         registry.register("_trap(_:_:)") { interpreter, arguments in
             let kind = arguments[0].asString ?? "Fatal error"
             let message = arguments[1].asString ?? ""

@@ -24,7 +24,8 @@ extension NativeRegistry {
             registry.define("\(name).count") { interpreter, arguments in
                 let (low, high, isClosed) = try interpreter.bounds(arguments, 0)
                 guard let low = low.asAnyInt, let high = high.asAnyInt else {
-                    throw WrongArgument(expected: "a range of integers", index: 0)
+                    let distance = try interpreter.callMethod("distance", labels: ["to"], on: low, [high])
+                    return .int((distance.asInt ?? 0) + (isClosed ? 1 : 0))
                 }
                 return .int(high - low + (isClosed ? 1 : 0))
             }
@@ -35,7 +36,10 @@ extension NativeRegistry {
             registry.define("\(name).last") { interpreter, arguments in
                 let (low, high, isClosed) = try interpreter.bounds(arguments, 0)
                 if isClosed { return high }
-                guard try interpreter.isLess(low, high), let last = high.asAnyInt else { return .none }
+                guard try interpreter.isLess(low, high) else { return .none }
+                guard let last = high.asAnyInt else {
+                    return try interpreter.callMethod("advanced", labels: ["by"], on: high, [.int(-1)])
+                }
                 return high.integer(like: last - 1) ?? .none
             }
         }

@@ -20,7 +20,7 @@ extension NativeRegistry {
         registry.define("Sequence.sorted()") { interpreter, arguments in
             Value(array: try interpreter.sorted(try interpreter.elements(of: arguments.value(0))))
         }
-        registry.define("Sequence.enumerated()") { interpreter, arguments in
+        registry.define("Collection.enumerated()") { interpreter, arguments in
             let labels: [String?] = ["offset", "element"]
             return Value(
                 array: try interpreter.elements(of: arguments.value(0)).enumerated().map { offset, element in

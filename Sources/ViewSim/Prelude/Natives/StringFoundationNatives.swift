@@ -2,22 +2,27 @@ import Foundation
 
 extension NativeRegistry {
     static func registerStringFoundation(_ registry: inout NativeRegistry) {
-        registry.define("String.capitalized") { _, arguments in Value(try arguments.string(0).capitalized) }
-        registry.define("String.components(separatedBy:)") { _, arguments in
+        registry.define("StringProtocol.capitalized") { _, arguments in Value(try arguments.string(0).capitalized) }
+        registry.define("StringProtocol.components(separatedBy:)") { _, arguments in
             let pieces = try arguments.string(0).pieces(
                 separatedBy: arguments.string(1), limit: .max, omitsEmpty: false)
             return Value(array: pieces.lazy.map { Value(String($0)) })
         }
-        registry.define("String.replacingOccurrences(of:with:)") { _, arguments in
+        registry.define("StringProtocol.replacingOccurrences(of:with:)") { _, arguments in
             Value(try arguments.string(0).replacing(try arguments.string(1), by: try arguments.string(2)))
         }
-        registry.define("String.padding(toLength:withPad:startingAt:)") { interpreter, arguments in
+        registry.define("StringProtocol.padding(toLength:withPad:startingAt:)") { interpreter, arguments in
             let (text, length, pad) = (try arguments.string(0), try arguments.int(1), Array(try arguments.string(2)))
             try interpreter.checkCount(length)
             if text.count >= length { return Value(String(text.prefix(max(0, length)))) }
             guard !pad.isEmpty else { return Value(text) }
             let start = max(0, try arguments.int(3))
             return Value(text + String((0..<(length - text.count)).map { pad[(start + $0) % pad.count] }))
+        }
+        registerStringSearching(&registry)
+        registry.define("_formattedAll(_:_:)") { interpreter, arguments in
+            let values = try interpreter.elements(of: arguments.value(1))
+            return Value(try interpreter.format(try arguments.string(0), values))
         }
         registry.define("_formatted(_:_:)") { interpreter, arguments in
             Value(try interpreter.format(try arguments.string(1), [try arguments.value(0)]))
@@ -27,6 +32,48 @@ extension NativeRegistry {
             return Value(try interpreter.format(try arguments.string(0), values))
         }
     }
+}
+
+extension NativeRegistry {
+    /// Searching and comparing with options, by Foundation's own rules.
+    private static func registerStringSearching(_ registry: inout NativeRegistry) {
+        registry.define("StringProtocol._range(of:_:_:_:)") { interpreter, arguments in
+            let (cell, other) = (try arguments.stringCell(0), try arguments.string(1))
+            guard let low = cell.index(at: try arguments.int(2)), let high = cell.index(at: try arguments.int(3)),
+                low <= high
+            else { throw interpreter.fatal("String index is out of bounds", fix: "compare it with endIndex first") }
+            let options = String.CompareOptions(rawValue: UInt(try arguments.int(4)))
+            guard let found = cell.string.range(of: other, options: options, range: low..<high, locale: Locale.neutral)
+            else { return .none }
+            let bounds: ContiguousArray<Value> = [
+                .int(cell.offset(of: found.lowerBound)), .int(cell.offset(of: found.upperBound)),
+            ]
+            return .cell(TupleCell(elements: bounds))
+        }
+        registry.define("StringProtocol._compare(_:_:_:)") { _, arguments in
+            let (left, right) = (try arguments.string(0), try arguments.string(1))
+            let options = String.CompareOptions(rawValue: UInt(try arguments.int(2)))
+            let locale = try arguments.bool(3) ? Locale.neutral : nil
+            return .int(left.compare(right, options: options, range: nil, locale: locale).rawValue)
+        }
+        registry.define("StringProtocol._folded(_:)") { _, arguments in
+            let options = String.CompareOptions(rawValue: UInt(try arguments.int(1)))
+            return Value(try arguments.string(0).folding(options: options, locale: Locale.neutral))
+        }
+        registry.define("_expanded(_:_:_:_:)") { _, arguments in
+            let (match, template) = (try arguments.string(1), try arguments.string(2))
+            let options: NSRegularExpression.Options = try arguments.bool(3) ? [.caseInsensitive] : []
+            guard let expression = try? NSRegularExpression(pattern: try arguments.string(0), options: options)
+            else { return Value(template) }
+            let range = NSRange(match.startIndex..., in: match)
+            return Value(expression.stringByReplacingMatches(in: match, range: range, withTemplate: template))
+        }
+    }
+}
+
+extension Locale {
+    /// Where text is compared alike on every machine.
+    fileprivate static let neutral = Locale(identifier: "en_US_POSIX")
 }
 
 extension Interpreter {

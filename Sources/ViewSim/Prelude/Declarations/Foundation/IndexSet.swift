@@ -40,6 +40,13 @@ extension IndexSet {
     func intersection(_ other: IndexSet) -> IndexSet { IndexSet(_indices.filter { other.contains($0) }) }
     func subtracting(_ other: IndexSet) -> IndexSet { IndexSet(_indices.filter { !other.contains($0) }) }
     func symmetricDifference(_ other: IndexSet) -> IndexSet { subtracting(other).union(other.subtracting(self)) }
+    mutating func formIntersection(_ other: IndexSet) { self = intersection(other) }
+    mutating func subtract(_ other: IndexSet) { self = subtracting(other) }
+    mutating func formSymmetricDifference(_ other: IndexSet) { self = symmetricDifference(other) }
+    func isSubset(of other: IndexSet) -> Bool { _indices.allSatisfy { other.contains($0) } }
+    func isSuperset(of other: IndexSet) -> Bool { other.isSubset(of: self) }
+    func isDisjoint(with other: IndexSet) -> Bool { intersection(other).isEmpty }
+    func contains<R: RangeExpression>(integersIn range: R) -> Bool { contains(integersIn: IndexSet(integersIn: range)) }
     func contains(integersIn other: IndexSet) -> Bool { other._indices.allSatisfy { _indices.contains($0) } }
     func integerGreaterThan(_ index: Int) -> Int? { _indices.first { $0 > index } }
     func integerLessThan(_ index: Int) -> Int? { _indices.last { $0 < index } }

@@ -5,6 +5,7 @@ extension Array {
     typealias SubSequence = ArraySlice<Element>
     init()
     init<S: Sequence>(_ elements: S) where S.Element == Element
+    init(arrayLiteral elements: Element...) { self = elements }
     init(repeating repeatedValue: Element, count: Int)
     var count: Int { get }
     var isEmpty: Bool { get }
@@ -45,11 +46,22 @@ extension Array {
     mutating func sort()
     mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows { self = try sorted(by: areInIncreasingOrder) }
     mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int {
-        var first: [Element] = []
-        var second: [Element] = []
-        for element in self { if try belongsInSecondPartition(element) { second.append(element) } else { first.append(element) } }
-        self = first + second
-        return first.count
+        var low = 0
+        var high = count
+        while true {
+            while true {
+                if low == high { return low }
+                if try belongsInSecondPartition(self[low]) { break }
+                low += 1
+            }
+            while true {
+                high -= 1
+                if low == high { return low }
+                if !(try belongsInSecondPartition(self[high])) { break }
+            }
+            swapAt(low, high)
+            low += 1
+        }
     }
     mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) { _move(source._indices, destination) }
     mutating func _move(_ offsets: [Int], _ destination: Int)
@@ -83,6 +95,25 @@ extension Array {
     func prefix(through end: Int) -> ArraySlice<Element> { self[0...end] }
     func suffix(from start: Int) -> ArraySlice<Element> { self[start..<count] }
     func randomElement() -> Element?
+    func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element? { isEmpty ? nil : self[generator._index(below: count)] }
+    mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G) { self = shuffled(using: &generator) }
+    func prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { self[0..<(try firstIndex { !(try predicate($0)) } ?? count)] }
+    func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { self[(try firstIndex { !(try predicate($0)) } ?? count)..<count] }
+    func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>] {
+        var result: [ArraySlice<Element>] = []
+        var start = 0
+        var index = 0
+        while index < count && result.count < maxSplits {
+            if try isSeparator(self[index]) {
+                if start < index || !omittingEmptySubsequences { result.append(self[start..<index]) }
+                start = index + 1
+            }
+            index += 1
+        }
+        if start < count || !omittingEmptySubsequences { result.append(self[start..<count]) }
+        return result
+    }
+    func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>] { split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator } }
     static func + <S: Sequence>(_ lhs: [Element], _ rhs: S) -> [Element]
     static func += <S: Sequence>(_ lhs: inout [Element], _ rhs: S) where S.Element == Element { lhs.append(contentsOf: rhs) }
 }

@@ -14,7 +14,11 @@ extension Float: Decodable, Encodable, ExpressibleByFloatLiteral, ExpressibleByI
 extension Bool: Decodable, Encodable, ExpressibleByBooleanLiteral, LosslessStringConvertible, CustomStringConvertible, Hashable, Equatable {}
 extension String: Decodable, Encodable, ExpressibleByStringInterpolation, ExpressibleByStringLiteral, TextOutputStream, StringProtocol, RangeReplaceableCollection, BidirectionalCollection, Collection, Sequence, LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {
     typealias Element = Character
-    typealias SubSequence = String
+    typealias SubSequence = Substring
+}
+extension Substring: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, TextOutputStream, StringProtocol, RangeReplaceableCollection, BidirectionalCollection, Collection, Sequence, LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {
+    typealias Element = Character
+    typealias Index = String.Index
 }
 extension Character: LosslessStringConvertible, CustomStringConvertible, Comparable, Hashable, Equatable {}
 extension Array: Decodable, Encodable, ExpressibleByArrayLiteral, CustomStringConvertible, RangeReplaceableCollection, MutableCollection, RandomAccessCollection, BidirectionalCollection, Collection, Sequence {}

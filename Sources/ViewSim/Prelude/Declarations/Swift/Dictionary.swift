@@ -25,7 +25,23 @@ extension Dictionary {
     var count: Int { get }
     var isEmpty: Bool { get }
     var keys: [Key] { get }
-    var values: [Value] { get }
+    var values: [Value] {
+        get { _values() }
+        set { _replaceValues(newValue) }
+    }
+    func _values() -> [Value]
+    mutating func _replaceValues(_ values: [Value])
+    func index(forKey key: Key) -> DictionaryIndex? { _position(of: key).map { DictionaryIndex(_position: $0) } }
+    func _position(of key: Key) -> Int?
+    func _pair(_ position: Int) -> (key: Key, value: Value)
+    @discardableResult mutating func remove(at index: DictionaryIndex) -> (key: Key, value: Value) {
+        let pair = self[index]
+        removeValue(forKey: pair.key)
+        return pair
+    }
+    @_reachedBy("Collection") var startIndex: DictionaryIndex { DictionaryIndex(_position: 0) }
+    @_reachedBy("Collection") var endIndex: DictionaryIndex { DictionaryIndex(_position: count) }
+    @_reachedBy("Collection") func index(after i: DictionaryIndex) -> DictionaryIndex { DictionaryIndex(_position: i._position + 1) }
     var description: String { get }
     var first: (key: Key, value: Value)? { get }
     subscript(key: Key) -> Value? { get set }
@@ -36,6 +52,7 @@ extension Dictionary {
         }
         set { updateValue(newValue, forKey: key) }
     }
+    subscript(position: DictionaryIndex) -> (key: Key, value: Value) { _pair(position._position) }
     @discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
     @discardableResult mutating func removeValue(forKey key: Key) -> Value?
     mutating func removeAll(keepingCapacity: Bool = false)
@@ -68,4 +85,8 @@ extension Dictionary {
         try result.merge(other, uniquingKeysWith: combine)
         return result
     }
+}
+struct DictionaryIndex: Comparable, Hashable {
+    let _position: Int
+    static func < (_ lhs: DictionaryIndex, _ rhs: DictionaryIndex) -> Bool { lhs._position < rhs._position }
 }

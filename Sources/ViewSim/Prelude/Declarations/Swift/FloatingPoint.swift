@@ -61,6 +61,26 @@ extension FloatingPoint {
     func distance(to other: Self) -> Self { other - self }
     func advanced(by n: Self) -> Self { self + n }
     mutating func negate() { self = -self }
-    static func maximum(_ x: Self, _ y: Self) -> Self { x > y ? x : y }
-    static func minimum(_ x: Self, _ y: Self) -> Self { x < y ? x : y }
+    static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
+        let value = range.lowerBound + (range.upperBound - range.lowerBound) * Self(generator._unit(range.lowerBound is Float))
+        return value == range.upperBound ? random(in: range, using: &generator) : value
+    }
+    static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self {
+        let isFloat = range.lowerBound is Float
+        let whole: UInt64 = isFloat ? 16777216 : 9007199254740992
+        let number = generator._next(below: whole + 1, bits: 64)
+        if number == whole { return range.upperBound }
+        return range.lowerBound + (range.upperBound - range.lowerBound) * Self(Double(number) * (isFloat ? 5.9604644775390625e-08 : 1.1102230246251565e-16))
+    }
+    static func maximum(_ x: Self, _ y: Self) -> Self { x > y || y.isNaN ? x : y }
+    static func minimum(_ x: Self, _ y: Self) -> Self { x < y || y.isNaN ? x : y }
+    var significand: Self { get }
+    var exponent: Int { get }
+    var binade: Self { get }
+    var isNormal: Bool { get }
+    var isSubnormal: Bool { get }
+    var isSignalingNaN: Bool { false }
+    func addingProduct(_ lhs: Self, _ rhs: Self) -> Self { self + lhs * rhs }
+    mutating func formTruncatingRemainder(dividingBy other: Self) { self = truncatingRemainder(dividingBy: other) }
+    mutating func formSquareRoot() { self = squareRoot() }
 }

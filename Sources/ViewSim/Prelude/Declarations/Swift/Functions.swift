@@ -2,7 +2,7 @@
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
 func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) { output.write(_joinedDescriptions(items, separator, terminator)) }
 func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
-func dump<T>(_ value: T) -> T
+func debugPrint<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) { output.write(items.map { String(reflecting: $0) }.joined(separator: separator) + terminator) }
 func _joinedDescriptions(_ items: [Any], _ separator: String, _ terminator: String) -> String
 func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "") { if !condition() { _trap("Assertion failed", message()) } }
 func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "") { if !condition() { _trap("Precondition failed", message()) } }
@@ -27,10 +27,7 @@ func zip<First: Sequence, Second: Sequence>(_ first: First, _ second: Second) ->
     return pairs
 }
 func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T> { UnfoldSequence(first, next) }
-func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> AnyIterator<T> {
-    var current = state
-    return AnyIterator { next(&current) }
-}
+func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> _UnfoldState<T, State> { _UnfoldState(_state: state, _step: next) }
 func withExtendedLifetime<T, R>(_ value: T, _ body: () throws -> R) rethrows -> R { try body() }
 func withExtendedLifetime<T, R>(_ value: T, _ body: (T) throws -> R) rethrows -> R { try body(value) }
 func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
@@ -45,6 +42,7 @@ func != (_ lhs: Any.Type?, _ rhs: Any.Type?) -> Bool { !(lhs == rhs) }
 func ~= <T: Equatable>(_ pattern: T, _ value: T) -> Bool { pattern == value }
 struct ObjectIdentifier: Hashable, Comparable {
     let _number: Int
+    init(_number: Int) { self._number = _number }
     init(_ object: AnyObject) { _number = _identifier(object) }
     init(_ type: Any.Type) { _number = _identifier(type) }
     static func < (_ lhs: ObjectIdentifier, _ rhs: ObjectIdentifier) -> Bool { lhs._number < rhs._number }

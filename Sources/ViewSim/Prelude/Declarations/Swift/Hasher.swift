@@ -9,4 +9,5 @@ struct Hasher {
 }
 struct AnyHashable: Hashable {
     init<H: Hashable>(_ base: H)
+    var base: Any { get }
 }

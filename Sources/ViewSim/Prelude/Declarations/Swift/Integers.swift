@@ -1,5 +1,6 @@
 // swift-format-ignore-file
 extension Int {
+    init(bitPattern source: UInt) { self = Int(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
     init?(_ text: String)
@@ -17,6 +18,7 @@ extension Int {
     static func random(in range: ClosedRange<Int>) -> Int
 }
 extension Int8 {
+    init(bitPattern source: UInt8) { self = Int8(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
     init?(_ text: String)
@@ -34,6 +36,7 @@ extension Int8 {
     static func random(in range: ClosedRange<Int8>) -> Int8
 }
 extension Int16 {
+    init(bitPattern source: UInt16) { self = Int16(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
     init?(_ text: String)
@@ -51,6 +54,7 @@ extension Int16 {
     static func random(in range: ClosedRange<Int16>) -> Int16
 }
 extension Int32 {
+    init(bitPattern source: UInt32) { self = Int32(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
     init?(_ text: String)
@@ -68,6 +72,7 @@ extension Int32 {
     static func random(in range: ClosedRange<Int32>) -> Int32
 }
 extension Int64 {
+    init(bitPattern source: UInt64) { self = Int64(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
     init?(_ text: String)
@@ -85,6 +90,7 @@ extension Int64 {
     static func random(in range: ClosedRange<Int64>) -> Int64
 }
 extension UInt {
+    init(bitPattern source: Int) { self = UInt(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
     init?(_ text: String)
@@ -102,6 +108,7 @@ extension UInt {
     static func random(in range: ClosedRange<UInt>) -> UInt
 }
 extension UInt8 {
+    init(bitPattern source: Int8) { self = UInt8(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
     init?(_ text: String)
@@ -119,6 +126,7 @@ extension UInt8 {
     static func random(in range: ClosedRange<UInt8>) -> UInt8
 }
 extension UInt16 {
+    init(bitPattern source: Int16) { self = UInt16(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
     init?(_ text: String)
@@ -136,6 +144,7 @@ extension UInt16 {
     static func random(in range: ClosedRange<UInt16>) -> UInt16
 }
 extension UInt32 {
+    init(bitPattern source: Int32) { self = UInt32(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
     init?(_ text: String)
@@ -153,6 +162,7 @@ extension UInt32 {
     static func random(in range: ClosedRange<UInt32>) -> UInt32
 }
 extension UInt64 {
+    init(bitPattern source: Int64) { self = UInt64(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
     init?(_ text: String)
@@ -179,8 +189,16 @@ extension BinaryInteger {
     var trailingZeroBitCount: Int { get }
     static var isSigned: Bool { get }
     var bitWidth: Int { get }
-    static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self { Self(truncatingIfNeeded: generator._next(below: Int(range.upperBound - range.lowerBound))) + range.lowerBound }
-    static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self { Self(truncatingIfNeeded: generator._next(below: Int(range.upperBound - range.lowerBound) + 1)) + range.lowerBound }
+    static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
+        if range.isEmpty { fatalError("Cannot get random value with an empty range") }
+        return range.lowerBound &+ Self(truncatingIfNeeded: generator._next(below: UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound), bits: range.lowerBound.bitWidth))
+    }
+    static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self {
+        let bits = range.lowerBound.bitWidth
+        let last = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+        if bits < 64 ? last == 1 << UInt64(bits) - 1 : last == UInt64.max { return Self(truncatingIfNeeded: generator.next()) }
+        return range.lowerBound &+ Self(truncatingIfNeeded: generator._next(below: last + 1, bits: bits))
+    }
 }
 extension FixedWidthInteger {
     var nonzeroBitCount: Int { get }
@@ -189,5 +207,14 @@ extension FixedWidthInteger {
     func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
     func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
     func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+    func multipliedFullWidth(by other: Self) -> (high: Self, low: Self)
+    func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+    func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool)
+    var bigEndian: Self { byteSwapped }
+    var littleEndian: Self { self }
     mutating func negate() { self = 0 - self }
+    static func &<< (_ lhs: Self, _ rhs: Self) -> Self
+    static func &>> (_ lhs: Self, _ rhs: Self) -> Self
+    static func &<<= (_ lhs: inout Self, _ rhs: Self) { lhs = lhs &<< rhs }
+    static func &>>= (_ lhs: inout Self, _ rhs: Self) { lhs = lhs &>> rhs }
 }

@@ -6,6 +6,10 @@ struct AnyIterator<Element>: IteratorProtocol, Sequence {
         var copy = base
         _next = { copy.next() }
     }
+    init<I: IteratorProtocol>(_iterating base: I) {
+        var copy = base
+        _next = { copy.next() }
+    }
     func next() -> Element? { _next() }
     func makeIterator() -> AnyIterator<Element> { self }
 }
@@ -38,6 +42,16 @@ struct UnfoldSequence<Element>: Sequence, IteratorProtocol {
     }
     func makeIterator() -> UnfoldSequence<Element> { self }
 }
+struct _UnfoldState<Element, State>: Sequence, IteratorProtocol {
+    var _state: State
+    let _step: (inout State) -> Element?
+    init(_state: State, _step: @escaping (inout State) -> Element?) {
+        self._state = _state
+        self._step = _step
+    }
+    mutating func next() -> Element? { _step(&_state) }
+    func makeIterator() -> _UnfoldState<Element, State> { self }
+}
 struct EmptyCollection<Element>: RandomAccessCollection {
     init() {}
     var startIndex: Int { 0 }
@@ -52,4 +66,18 @@ struct CollectionOfOne<Element>: RandomAccessCollection {
     var endIndex: Int { 1 }
     func index(after i: Int) -> Int { i + 1 }
     subscript(position: Int) -> Element { _element }
+}
+typealias AnyBidirectionalCollection = AnyCollection
+typealias AnyRandomAccessCollection = AnyCollection
+struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral, CustomStringConvertible {
+    typealias Element = (key: Key, value: Value)
+    typealias Index = Int
+    let _pairs: [(key: Key, value: Value)]
+    init(dictionaryLiteral elements: (Key, Value)...) { _pairs = elements.map { (key: $0.0, value: $0.1) } }
+    var startIndex: Int { 0 }
+    var endIndex: Int { _pairs.count }
+    func index(after i: Int) -> Int { i + 1 }
+    func index(before i: Int) -> Int { i - 1 }
+    subscript(position: Int) -> (key: Key, value: Value) { _pairs[position] }
+    var description: String { _pairs.isEmpty ? "[:]" : "[" + _pairs.map { String(reflecting: $0.key) + ": " + String(reflecting: $0.value) }.joined(separator: ", ") + "]" }
 }

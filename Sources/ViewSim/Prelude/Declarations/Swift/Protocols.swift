@@ -23,8 +23,11 @@ struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
 }
 protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }
 protocol RandomAccessCollection<Element>: BidirectionalCollection {}
-protocol MutableCollection<Element>: Collection {}
-protocol RangeReplaceableCollection<Element>: Collection { init() }
+protocol MutableCollection<Element>: Collection { subscript(position: Index) -> Element { get set } }
+protocol RangeReplaceableCollection<Element>: Collection {
+    init()
+    mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
+}
 protocol AdditiveArithmetic: Equatable {
     static var zero: Self { get }
     static func + (_ lhs: Self, _ rhs: Self) -> Self
@@ -48,6 +51,7 @@ protocol Strideable<Stride>: Comparable {
     func distance(to other: Self) -> Stride
     func advanced(by n: Stride) -> Self
 }
+extension Strideable { static func < (_ lhs: Self, _ rhs: Self) -> Bool { lhs.distance(to: rhs) > 0 } }
 protocol BinaryInteger: Hashable, Numeric, Strideable, CustomStringConvertible {}
 protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}
 protocol SignedInteger: BinaryInteger, SignedNumeric {}

@@ -2,6 +2,7 @@
 protocol RangeExpression<Bound> {
     associatedtype Bound
     func contains(_ element: Bound) -> Bool
+    func relative<C: Collection>(to collection: C) -> Range<Bound>
 }
 struct Range<Bound>: RangeExpression, RandomAccessCollection, Hashable {
     typealias Element = Bound
@@ -26,9 +27,10 @@ extension Range {
     var description: String { "\(lowerBound)..<\(upperBound)" }
     var startIndex: Bound { lowerBound }
     var endIndex: Bound { upperBound }
-    func index(after i: Bound) -> Bound { i + 1 }
-    func index(before i: Bound) -> Bound { i - 1 }
+    func index(after i: Bound) -> Bound { i.advanced(by: 1) }
+    func index(before i: Bound) -> Bound { i.advanced(by: -1) }
     subscript(position: Bound) -> Bound { position }
+    subscript(bounds: Range<Bound>) -> Range<Bound> { bounds }
     var first: Bound? { get }
     var last: Bound? { get }
     func dropFirst(_ k: Int = 1) -> Range<Bound> { Swift.min(lowerBound + k, upperBound)..<upperBound }
@@ -51,7 +53,7 @@ struct ClosedRange<Bound>: RangeExpression, RandomAccessCollection, Hashable {
     let upperBound: Bound
     func contains(_ element: Bound) -> Bool
     static func ~= (_ pattern: ClosedRange<Bound>, _ value: Bound) -> Bool
-    func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_next: lowerBound, _end: upperBound + 1) }
+    func makeIterator() -> _ClosedRangeIterator<Bound> { _ClosedRangeIterator(_next: lowerBound, _last: upperBound) }
 }
 extension ClosedRange {
     init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
@@ -67,25 +69,39 @@ extension ClosedRange {
     var description: String { "\(lowerBound)...\(upperBound)" }
     var startIndex: Bound { lowerBound }
     var endIndex: Bound { upperBound + 1 }
-    func index(after i: Bound) -> Bound { i + 1 }
-    func index(before i: Bound) -> Bound { i - 1 }
+    func index(after i: Bound) -> Bound { i.advanced(by: 1) }
+    func index(before i: Bound) -> Bound { i.advanced(by: -1) }
     subscript(position: Bound) -> Bound { position }
+    subscript(bounds: Range<Bound>) -> Range<Bound> { bounds }
     var first: Bound? { get }
     var last: Bound? { get }
     func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> { Swift.min(Swift.max(lowerBound, limits.lowerBound), limits.upperBound)...Swift.max(Swift.min(upperBound, limits.upperBound), limits.lowerBound) }
     func overlaps(_ other: ClosedRange<Bound>) -> Bool { lowerBound <= other.upperBound && other.lowerBound <= upperBound }
     func overlaps(_ other: Range<Bound>) -> Bool { !other.isEmpty && lowerBound < other.upperBound && other.lowerBound <= upperBound }
-    func relative<C: Collection>(to collection: C) -> Range<Bound> { lowerBound..<(upperBound + 1) }
+    func relative<C: Collection>(to collection: C) -> Range<Bound> { lowerBound..<collection.index(after: upperBound) }
 }
 typealias CountableRange = Range
 typealias CountableClosedRange = ClosedRange
-struct _RangeIterator<Element>: IteratorProtocol, Sequence {
+struct _RangeIterator<Element: Strideable>: IteratorProtocol, Sequence {
     var _next: Element
     let _end: Element
     mutating func next() -> Element? {
         if _next >= _end { return nil }
         let value = _next
-        _next = value + 1
+        _next = value.advanced(by: 1)
+        return value
+    }
+}
+struct _ClosedRangeIterator<Element: Strideable>: IteratorProtocol, Sequence {
+    var _next: Element?
+    let _last: Element
+    init(_next: Element, _last: Element) {
+        self._next = _next
+        self._last = _last
+    }
+    mutating func next() -> Element? {
+        guard let value = _next else { return nil }
+        _next = value < _last ? value.advanced(by: 1) : nil
         return value
     }
 }
@@ -96,12 +112,13 @@ struct PartialRangeFrom<Bound>: RangeExpression, Sequence {
     func contains(_ element: Bound) -> Bool
     static func ~= (_ pattern: PartialRangeFrom<Bound>, _ value: Bound) -> Bool
     func makeIterator() -> _CountingIterator<Bound> { _CountingIterator(_next: lowerBound) }
+    func relative<C: Collection>(to collection: C) -> Range<Bound> { lowerBound..<collection.endIndex }
 }
-struct _CountingIterator<Element>: IteratorProtocol, Sequence {
+struct _CountingIterator<Element: Strideable>: IteratorProtocol, Sequence {
     var _next: Element
     mutating func next() -> Element? {
         let value = _next
-        _next = value + 1
+        _next = value.advanced(by: 1)
         return value
     }
 }
@@ -110,12 +127,14 @@ struct PartialRangeUpTo<Bound>: RangeExpression {
     init(_ upperBound: Bound) { self.upperBound = upperBound }
     func contains(_ element: Bound) -> Bool
     static func ~= (_ pattern: PartialRangeUpTo<Bound>, _ value: Bound) -> Bool
+    func relative<C: Collection>(to collection: C) -> Range<Bound> { collection.startIndex..<upperBound }
 }
 struct PartialRangeThrough<Bound>: RangeExpression {
     let upperBound: Bound
     init(_ upperBound: Bound) { self.upperBound = upperBound }
     func contains(_ element: Bound) -> Bool
     static func ~= (_ pattern: PartialRangeThrough<Bound>, _ value: Bound) -> Bool
+    func relative<C: Collection>(to collection: C) -> Range<Bound> { collection.startIndex..<collection.index(after: upperBound) }
 }
 func ..< <Bound: Comparable>(_ minimum: Bound, _ maximum: Bound) -> Range<Bound>
 func ... <Bound: Comparable>(_ minimum: Bound, _ maximum: Bound) -> ClosedRange<Bound>

@@ -2,6 +2,9 @@
 extension Sequence where Element == String {
     func joined() -> String
 }
+extension Sequence where Element == Substring {
+    func joined() -> String
+}
 extension Sequence {
     func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
         var result: [T] = []
@@ -107,9 +110,21 @@ extension Sequence {
         }
         return from
     }
-    func enumerated() -> [(offset: Int, element: Element)]
+    func enumerated() -> EnumeratedSequence<Self, Element> { EnumeratedSequence(_base: self) }
     func reversed() -> [Element]
     func shuffled() -> [Element]
+    func shuffled<G: RandomNumberGenerator>(using generator: inout G) -> [Element] {
+        var result = Array(self)
+        var left = result.count
+        var current = 0
+        while left > 1 {
+            let offset = generator._index(below: left)
+            left -= 1
+            result.swapAt(current, current + offset)
+            current += 1
+        }
+        return result
+    }
     func joined(separator: String) -> String
     func joined() -> [Element.Element] { flatMap { $0 } }
     func joined(separator: [Element.Element]) -> [Element.Element] {
@@ -125,6 +140,22 @@ extension Sequence {
     func elementsEqual<S: Sequence>(_ other: S) -> Bool
     func starts<S: Sequence>(with prefix: S) -> Bool
     func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool
+    func starts<S: Sequence>(with prefix: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool {
+        var iterator = makeIterator()
+        for expected in prefix {
+            guard let element = iterator.next(), try areEquivalent(element, expected) else { return false }
+        }
+        return true
+    }
+    func lexicographicallyPrecedes<S: Sequence>(_ other: S, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool {
+        var right = other.makeIterator()
+        for element in self {
+            guard let counterpart = right.next() else { return false }
+            if try areInIncreasingOrder(element, counterpart) { return true }
+            if try areInIncreasingOrder(counterpart, element) { return false }
+        }
+        return right.next() != nil
+    }
     func elementsEqual<S: Sequence>(_ other: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool {
         let left = Array(self)
         let right = Array(other)
@@ -159,26 +190,46 @@ extension Sequence {
         }
         return result
     }
-    func dropFirst(_ k: Int = 1) -> [Element] { Array(Array(self).dropFirst(k)) }
+    func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self, Element> { DropFirstSequence(_base: self, _count: k) }
     func dropLast(_ k: Int = 1) -> [Element] { Array(Array(self).dropLast(k)) }
     func suffix(_ maxLength: Int) -> [Element] { Array(Array(self).suffix(maxLength)) }
-    func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>] {
-        let elements = Array(self)
-        var result: [ArraySlice<Element>] = []
-        var start = 0
-        var index = 0
-        while index < elements.count && result.count < maxSplits {
-            if try isSeparator(elements[index]) {
-                if start < index || !omittingEmptySubsequences { result.append(elements[start..<index]) }
-                start = index + 1
-            }
-            index += 1
-        }
-        if start < elements.count || !omittingEmptySubsequences { result.append(elements[start..<elements.count]) }
-        return result
-    }
-    func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>] { split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator } }
-    var lazy: Self { self }
+    func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>] { try Array(self).split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: isSeparator) }
+    func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>] { Array(self).split(separator: separator, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) }
+    var lazy: LazySequence<Self, Element> { LazySequence(_base: self) }
     var underestimatedCount: Int { 0 }
     func withContiguousStorageIfAvailable<R>(_ body: ([Element]) throws -> R) rethrows -> R? { nil }
+}
+struct EnumeratedSequence<Base, BaseElement>: Sequence {
+    typealias Element = (offset: Int, element: BaseElement)
+    let _base: Base
+    func makeIterator() -> AnyIterator<(offset: Int, element: BaseElement)> {
+        let iterator = AnyIterator<Any>(_iterating: _base.makeIterator())
+        var offset = -1
+        return AnyIterator {
+            guard let element = iterator.next() else { return nil }
+            offset += 1
+            return (offset: offset, element: element)
+        }
+    }
+}
+struct DropFirstSequence<Base, Element>: Sequence {
+    let _base: Base
+    let _count: Int
+    func makeIterator() -> AnyIterator<Element> {
+        let iterator = AnyIterator<Any>(_iterating: _base.makeIterator())
+        var left = _count
+        return AnyIterator {
+            while left > 0 {
+                left -= 1
+                if iterator.next() == nil { return nil }
+            }
+            return iterator.next()
+        }
+    }
+}
+struct IteratorSequence<Base: IteratorProtocol>: Sequence, IteratorProtocol {
+    typealias Element = Base.Element
+    var _base: Base
+    init(_ base: Base) { _base = base }
+    mutating func next() -> Base.Element? { _base.next() }
 }

@@ -3,6 +3,7 @@ extension Set {
     init()
     init<S: Sequence>(_ sequence: S) where S.Element == Element
     init(minimumCapacity: Int)
+    init(arrayLiteral elements: Element...) { self = Set(elements) }
     var count: Int { get }
     var isEmpty: Bool { get }
     var first: Element? { get }
@@ -47,6 +48,8 @@ extension OptionSet {
     func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
     func isSubset(of other: Self) -> Bool { other.contains(self) }
     func isSuperset(of other: Self) -> Bool { contains(other) }
+    func isStrictSubset(of other: Self) -> Bool { self != other && other.contains(self) }
+    func isStrictSuperset(of other: Self) -> Bool { self != other && contains(other) }
     func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
     @discardableResult mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
         let inserted = !contains(newMember)

@@ -23,23 +23,6 @@ extension NativeRegistry {
         registry.define("_withoutMarkdown(_:)") { _, arguments in
             Value(withoutMarkdown(try arguments.string(0)))
         }
-        registry.define("String.addingPercentEncoding(withAllowedCharacters:)") { interpreter, arguments in
-            let text = try arguments.string(0)
-            let set = try arguments.value(1)
-            var result = ""
-            for character in text {
-                let answer = try interpreter.callMethod("contains", labels: [nil], on: set, [Value(character)])
-                let isAllowed = character.isASCII && answer.asBool == true
-                if isAllowed {
-                    result.append(character)
-                } else {
-                    for byte in String(character).utf8 {
-                        result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-                    }
-                }
-            }
-            return Value(result)
-        }
     }
 
     /// The text without the marks of emphasis, code and links.
