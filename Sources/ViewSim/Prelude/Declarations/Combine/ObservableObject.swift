@@ -8,13 +8,15 @@ extension ObservableObject {
         return publisher
     }
 }
-final class ObservableObjectPublisher: Publisher {
-    typealias Output = Void
-    typealias Failure = Never
-    var _conduits: [_Conduit] = []
+final class ObservableObjectPublisher {
+    var _conduits: [Any] = []
     init() {}
     func send() { _sendObjectWillChange(self) }
-    @_reachedBy("sink") func _fire() { for conduit in _conduits { conduit.offer(()) } }
+    func _fire() { for conduit in _conduits { conduit.offer(()) } }
+}
+extension ObservableObjectPublisher: Publisher {
+    typealias Output = Void
+    typealias Failure = Never
     func receive<S>(subscriber: S) {
         let conduit = _Conduit(self, subscriber, replays: false)
         _conduits.append(conduit)
@@ -33,7 +35,9 @@ func _sendObjectWillChange(_ publisher: Any)
     func _get(in object: AnyObject) -> Value
     func _set(_ newValue: Value, in object: AnyObject)
     var wrappedValue: Value { get nonmutating set }
-    var projectedValue: Published<Value>.Publisher {
+}
+extension Published {
+    @_reachedBy("Combine") @_reachedBy("onReceive") @_reachedBy("sink") @_reachedBy("assign") @_reachedBy("eraseToAnyPublisher") @_reachedBy("values") var projectedValue: Published<Value>.Publisher {
         get { Published<Value>.Publisher(_storage: _storage) }
         nonmutating set {}
     }
