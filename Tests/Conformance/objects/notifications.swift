@@ -8,7 +8,6 @@ extension Notification.Name {
 final class Session {
     let name: String
     init(name: String) { self.name = name }
-    deinit { print("deinit \(name)") }
     func login() {
         NotificationCenter.default.post(name: .didLogin, object: self, userInfo: ["user": name, "count": 3])
     }

@@ -19,7 +19,6 @@ class Point: NSObject {
         return hasher.finalize()
     }
     override var description: String { "(\(x), \(y))" }
-    deinit { print("deinit", x, y) }
 }
 func run() {
     let a = Point(x: 1, y: 2)
@@ -33,6 +32,14 @@ func run() {
     withExtendedLifetime((a, b, c)) { print("end") }
 }
 run()
+final class Released: NSObject {
+    deinit { print("released") }
+}
+func release() {
+    let only = Released()
+    print(only.isEqual(only))
+}
+release()
 final class Plain: NSObject {}
 let plain = Plain()
 print(plain == plain, plain == Plain(), plain.isEqual(plain))
