@@ -16,7 +16,9 @@ struct ChunkCollector {
 
     /// Protocols of builtin types whose extensions hold only what those types declare themselves: they are at hand where
     /// another type or the program's own code names them.
-    static let namedOnly: Set<String> = ["MutableCollection", "RangeReplaceableCollection", "RandomNumberGenerator"]
+    static let namedOnly: Set<String> = [
+        "MutableCollection", "RangeReplaceableCollection", "RandomNumberGenerator", "MatchedByRegex",
+    ]
 
     let isCore: Bool
     /// Names that protocols require: a type's members of these names stay with its declaration.
@@ -92,6 +94,9 @@ struct ChunkCollector {
             chunk.followsGate = true
             chunk.parameterTypes = [lastName(of: alias.initializer.value)]
             chunk.companions += chunk.names
+        } else if chunk.names == ["makeIterator"], !Self.builtins.contains(gate) {
+            // A loop over any type of the protocol calls it unnamed.
+            chunk.followsGate = true
         }
         return chunk
     }
@@ -136,7 +141,8 @@ struct ChunkCollector {
         "errorDescription", "id",
     ]
 
-    /// An initializer is reached by its first label, else with its type.
+    /// An initializer is reached by its first label, else with its type. One of a builtin type is reached by the declared
+    /// type that its first label takes: calls of many functions have the label, and only who has such a value can call.
     private func describe(_ initializer: InitializerDeclSyntax, of gate: String, in chunk: inout DeclarationChunk) {
         let parameters = initializer.signature.parameterClause
         func isFunction(_ parameter: FunctionParameterSyntax) -> Bool {
@@ -149,6 +155,7 @@ struct ChunkCollector {
         }
         if let label {
             chunk.names = [label.firstName.text + ":"]
+            if Self.builtins.contains(gate) { chunk.labelledType = lastName(of: label.type) }
         } else {
             chunk.names = [gate, "init"]
             let takesFunction = parameters.parameters.contains { $0.type.trimmedDescription.contains("->") }

@@ -32,6 +32,8 @@ struct DeclarationChunk {
     /// For a member without a name of its own (an initializer without labels, a subscript): the types that it takes.
     /// A caller has a value of such a type, so that the type was reached.
     var parameterTypes: [String] = []
+    /// For an initializer of a builtin type: the type that its first label takes.
+    var labelledType: String?
     /// Whether every run loads it.
     var isCore = false
 }

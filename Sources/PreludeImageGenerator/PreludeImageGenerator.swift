@@ -150,13 +150,24 @@ public struct PreludeImageGenerator {
         let associatedTypes = chunks.reduce(into: Set<String>()) { $0.formUnion($1.chunk.associatedTypes) }
         let requirements = requirementsByProtocol(chunks.map(\.chunk))
         let protocols = Set(chunks.filter(\.chunk.isProtocol).flatMap(\.chunk.names))
+        let members = chunks.reduce(into: [String: Set<String>]()) { members, entry in
+            if let gate = entry.chunk.gate { members[gate, default: []].formUnion(entry.chunk.names) }
+        }
         return chunks.map { chunk, file in
             var chunk = chunk
             chunk.mentions.formUnion(chunk.unqualifiedTypes.subtracting(associatedTypes))
-            // What a protocol requires, each type that conforms to it declares in its body or as a builtin.
-            chunk.unqualifiedNames.subtract(requirements[chunk.gate ?? ""] ?? [])
+            // What a protocol requires and does not implement itself, each type that conforms to it declares in its body
+            // or as a builtin.
+            if let gate = chunk.gate {
+                chunk.unqualifiedNames.subtract(requirements[gate]?.subtracting(members[gate] ?? []) ?? [])
+            }
             // A member of a protocol's extension needs the protocol, whose extensions are at hand without it.
             if let gate = chunk.gate, protocols.contains(gate), !chunk.isConformance { chunk.mentions.insert(gate) }
+            if let type = chunk.labelledType, types.contains(type), !protocols.contains(type),
+                !associatedTypes.contains(type)
+            {
+                chunk.names = [type] + chunk.companions
+            }
             let leading = chunk.parameterTypes.compactMap { written -> String? in
                 let isQualified = written.hasPrefix(".")
                 let name = isQualified ? String(written.dropFirst()) : written
@@ -181,15 +192,36 @@ public struct PreludeImageGenerator {
             for name in chunk.names { chunksByName[name, default: []].append(index) }
         }
         let protocols = Set(chunks.filter(\.isProtocol).flatMap(\.names))
+        let named = protocolsByType(chunks, protocols)
         return chunks.map { chunk in
-            let owners = Set(([chunk.gate] + (chunk.isType ? chunk.names : [])).compactMap { $0 })
+            // Nested types have protocols of their own, which the chunk names.
+            var owners = Set(([chunk.gate] + (chunk.isType ? chunk.names : [])).compactMap { $0 })
+                .union(chunk.unqualifiedTypes.intersection(protocols))
+            var pending = Array(owners)
+            while let owner = pending.popLast() {
+                let more = (named[owner] ?? []).subtracting(owners)
+                owners.formUnion(more)
+                pending += more
+            }
             return chunk.unqualifiedNames.flatMap { name in
-                (chunksByName[name] ?? []).filter { index in
-                    guard let gate = chunks[index].gate else { return true }
-                    return owners.contains(gate) || protocols.contains(gate)
-                }
+                (chunksByName[name] ?? []).filter { chunks[$0].gate.map(owners.contains) ?? true }
             }.sorted()
         }
+    }
+
+    /// The protocols that each type or protocol names, those among them that it conforms to.
+    private func protocolsByType(_ chunks: [DeclarationChunk], _ protocols: Set<String>) -> [String: Set<String>] {
+        var named: [String: Set<String>] = [:]
+        for chunk in chunks {
+            if chunk.isConformance, let gate = chunk.gate {
+                named[gate, default: []].formUnion(chunk.names)
+            } else if chunk.isType || chunk.isProtocol {
+                for name in chunk.names {
+                    named[name, default: []].formUnion(chunk.unqualifiedTypes.intersection(protocols))
+                }
+            }
+        }
+        return named
     }
 
     /// What each protocol requires, inherited requirements included.

@@ -68,7 +68,7 @@ struct ScenarioLoader {
     private let lowerer: Lowerer
 
     /// Names of the prelude that lowering refers to itself.
-    private static let ownNames: Set<String> = [
+    static let ownNames: Set<String> = [
         "View", "ViewBuilder", "Error", "Hashable", "Equatable", "RawRepresentable", "CaseIterable", "contains",
         "append", "init", "constant",
     ]
