@@ -94,9 +94,6 @@ struct ChunkCollector {
             chunk.followsGate = true
             chunk.parameterTypes = [lastName(of: alias.initializer.value)]
             chunk.companions += chunk.names
-        } else if chunk.names == ["makeIterator"], !Self.builtins.contains(gate) {
-            // A loop over any type of the protocol calls it unnamed.
-            chunk.followsGate = true
         }
         return chunk
     }

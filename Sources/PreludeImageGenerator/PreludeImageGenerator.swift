@@ -156,8 +156,8 @@ public struct PreludeImageGenerator {
         return chunks.map { chunk, file in
             var chunk = chunk
             chunk.mentions.formUnion(chunk.unqualifiedTypes.subtracting(associatedTypes))
-            // What a protocol requires and does not implement itself, each type that conforms to it declares in its body
-            // or as a builtin.
+            // What a protocol requires and does not implement itself, each type that conforms declares in its body or as a
+            // builtin.
             if let gate = chunk.gate {
                 chunk.unqualifiedNames.subtract(requirements[gate]?.subtracting(members[gate] ?? []) ?? [])
             }
@@ -203,7 +203,10 @@ public struct PreludeImageGenerator {
                 owners.formUnion(more)
                 pending += more
             }
-            return chunk.unqualifiedNames.flatMap { name in
+            // A loop over a value of the type calls it unnamed.
+            let isIterated = chunk.isType && chunk.gate == nil && owners.contains("Sequence")
+            let iterating: Set<String> = isIterated ? ["makeIterator"] : []
+            return chunk.unqualifiedNames.union(iterating).flatMap { name in
                 (chunksByName[name] ?? []).filter { chunks[$0].gate.map(owners.contains) ?? true }
             }.sorted()
         }
