@@ -66,7 +66,7 @@ struct CodeBuilder {
         let operand: Operand =
             switch operation {
             case .jump, .jumpBack: .a
-            case .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .jumpIfSome: .b
+            case .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .jumpIfSome, .jumpIfKnown: .b
             default: .c
             }
         jumps.append((index, operand, label))

@@ -55,13 +55,15 @@ extension CodeGenerator {
         if sense: Bool
     ) throws {
         let operation = sense ? operation : operation.negated
+        // What a jump tests is not what is asked: of an unknown value that counts as false, what is asked.
+        let extra = sense ? 0 : 1
         let mark = builder.top
         if let immediate = right.smallInteger {
             let register = try emitOperand(left).register
-            builder.emitJump(operation.immediateJump, register, immediate, to: label)
+            builder.emitJump(operation.immediateJump, register, immediate, to: label, extra: extra)
         } else {
             let operands = try emitOperands([left, right])
-            builder.emitJump(operation.jump, operands[0].register, operands[1].register, to: label)
+            builder.emitJump(operation.jump, operands[0].register, operands[1].register, to: label, extra: extra)
         }
         builder.release(to: mark)
     }

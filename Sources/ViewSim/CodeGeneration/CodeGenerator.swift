@@ -81,6 +81,7 @@ final class CodeGenerator {
         builder.position = symbol.position
         emitPrologue()
         scopes = [Scope(base: builder.top)]
+        try emitReturnOfUnknown()
         if let built = body.initializedSelf { try emitInitializedSelf(built) }
         if isDesignatedClassInitializer { emitDefaultFields(of: symbol.owner) }
         try emitStatements(body.statements)
@@ -113,6 +114,20 @@ final class CodeGenerator {
     }
 
     // MARK: Entry and exit
+
+    /// A method of a library's type gives what nobody knows when it is called on what nobody knows, and runs nothing:
+    /// loops and recursion written for values of the type need not end then.
+    private func emitReturnOfUnknown() throws {
+        guard symbol.isFromPrelude, symbol.kind == .method || symbol.kind == .getter, symbol.takesSelf,
+            !symbol.isStatic, !symbol.takesSelfInout, let owner = symbol.owner, owner.kind != .protocol,
+            case .declared = owner.representation, let receiver = body.parameters.first, !receiver.isBoxed
+        else { return }
+        let known = builder.makeLabel()
+        builder.emitJump(.jumpIfKnown, 0, to: known)
+        let position = builder.position
+        try emitReturn(Expression(kind: .local(receiver), type: receiver.type, position: position))
+        builder.place(known)
+    }
 
     private func emitPrologue() {
         let argumentCount = max(symbol.argumentCount, body.parameters.count)

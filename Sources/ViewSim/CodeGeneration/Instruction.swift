@@ -35,6 +35,8 @@ enum Operation: UInt8 {
     case jumpIfFalse, jumpIfTrue
     /// To b if r[a] is nil / is not nil.
     case jumpIfNone, jumpIfSome
+    /// To b unless r[a] is a value that nobody knows.
+    case jumpIfKnown
     /// r[a] = r[b] without one level of optional, moved; to c if it is nil.
     case unwrapOrJump
     /// Removes one level of optional from r[a] in place, or traps.

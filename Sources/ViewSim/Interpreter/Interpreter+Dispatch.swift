@@ -163,6 +163,11 @@ extension Interpreter {
         }
         guard let type else {
             if let opaque = a[1].unerased.asOpaque {
+                // Nothing is known to come, which ends loops.
+                if symbol.name == "next", symbol.owner?.name == "IteratorProtocol" {
+                    a.pointee = .none
+                    return
+                }
                 a.pointee = makeOpaque("\(opaque.name).\(symbol.name)", take(a + 1, symbol.argumentCount))
                 return
             }

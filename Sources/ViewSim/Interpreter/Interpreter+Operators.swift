@@ -14,7 +14,11 @@ extension Interpreter {
         return false
     }
 
-    func compareSlowly(_ operation: Operation, _ left: Value, _ right: Value) throws -> Bool {
+    /// A comparison of what may be no integers.
+    /// - Parameter isNegated: whether the program asks for the opposite.
+    func compareSlowly(
+        _ operation: Operation, _ left: Value, _ right: Value, isNegated: Bool
+    ) throws -> Bool {
         let builtin: BuiltinOperation =
             switch operation {
             case .jumpIfLess, .jumpIfLessThan: .less
@@ -24,7 +28,9 @@ extension Interpreter {
             case .jumpIfEqual, .jumpIfIs: .equal
             default: .notEqual
             }
-        return try truth(binary(builtin, left, right))
+        let result = try binary(builtin, left, right)
+        if isNegated, let opaque = result.unerased.asOpaque { return try !truth(.cell(opaque)) }
+        return try truth(result)
     }
 
     /// An operation on two values of one builtin type.

@@ -105,6 +105,10 @@ extension Interpreter {
                     if a.pointee.isNil { pc = function.pointee.instructions.unsafelyUnwrapped + Int(instruction.b) }
                 case .jumpIfSome:
                     if !a.pointee.isNil { pc = function.pointee.instructions.unsafelyUnwrapped + Int(instruction.b) }
+                case .jumpIfKnown:
+                    if !a.isOpaque {
+                        pc = function.pointee.instructions.unsafelyUnwrapped + Int(instruction.b)
+                    }
                 case .unwrapOrJump:
                     let source = registers + Int(instruction.b)
                     if source.isCell {
@@ -141,7 +145,8 @@ extension Interpreter {
                     } else {
                         frame.pointee.pc = pc
                         holds = try compareSlowly(
-                            instruction.operation, a.pointee, registers[Int(instruction.b)])
+                            instruction.operation, a.pointee, registers[Int(instruction.b)],
+                            isNegated: instruction.extra == 1)
                     }
                     if holds { pc = function.pointee.instructions.unsafelyUnwrapped + Int(instruction.c) }
                 case .jumpIfLessThan, .jumpIfAtMost, .jumpIfGreaterThan, .jumpIfAtLeast, .jumpIfIs, .jumpIfIsNot:
@@ -159,7 +164,8 @@ extension Interpreter {
                             }
                     } else {
                         frame.pointee.pc = pc
-                        holds = try compareSlowly(instruction.operation, a.pointee, .int(right))
+                        holds = try compareSlowly(
+                            instruction.operation, a.pointee, .int(right), isNegated: instruction.extra == 1)
                     }
                     if holds { pc = function.pointee.instructions.unsafelyUnwrapped + Int(instruction.c) }
                 case .jumpIfNotCase:

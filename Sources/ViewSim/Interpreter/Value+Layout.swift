@@ -10,6 +10,10 @@ extension UnsafeMutablePointer<Value> {
         return false
     }
 
+    /// Whether the register holds a value that nobody knows.
+    @inline(__always)
+    var isOpaque: Bool { isCell && borrowedCell._withUnsafeGuaranteedRef { type(of: $0) == OpaqueCell.self } }
+
     /// The cell of a register that holds one; only valid while the register does.
     @inline(__always)
     var borrowedCell: Unmanaged<HeapCell> {

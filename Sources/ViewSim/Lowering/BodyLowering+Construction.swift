@@ -160,7 +160,13 @@ extension BodyLowering {
             }
         }
         if last.is(IfExprSyntax.self) || last.is(SwitchExprSyntax.self) { return true }
-        return last.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
+        guard let name = last.as(DeclReferenceExprSyntax.self)?.baseName.plainText, name.first?.isUppercase == true
+        else { return false }
+        // An action often ends with `Task { … }`.
+        guard let type = lowerer.lookUpType(name, context: context), type.isFromPrelude, !type.isOpaque else {
+            return true
+        }
+        return lowerer.conforms(type, toNamed: "View")
     }
 }
 

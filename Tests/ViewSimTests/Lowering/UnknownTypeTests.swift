@@ -50,4 +50,60 @@ struct UnknownTypeTests {
             }
             """#)
     }
+
+    @Test("Loops over what nobody knows end, and comparisons with it do not hold, whichever way they are asked")
+    func loopsEnd() throws {
+        try ScenarioRun.check(
+            #"""
+            import SwiftUI
+            func smallest<C: Collection>(_ ranges: C) -> Double? where C.Element == Range<Double> {
+                ranges.lazy.map { $0.lowerBound }.min()
+            }
+            struct Screen: View {
+                var items: Items
+                @Query var rows: [Row]
+                @Query var count: Int
+                func check() {
+                    print(smallest(items) ?? 0.5)
+                    print(Array(zip(items.indices, items)).count)
+                    var index = 0
+                    while index < count { index += 1 }
+                    print(index, count > 0 ? "more" : "none", count == 0 ? "zero" : "some")
+                    if count < 1 || 1 <= count { print("holds") } else { print("does not") }
+                    if !(count < 1) { print("opposite") }
+                    _ = rows.sorted { $0.name < $1.name }
+                }
+                var body: some View { Button("Check") { check() } }
+            }
+            struct Root: View {
+                var body: some View { Screen(items: Library.items) }
+            }
+            @Test func loops() {
+                let sim = Simulation(Root())
+                sim.buttons["Check"].tap()
+                #expect(sim.output == ["0.5", "0", "0 none some", "does not", "opposite"])
+            }
+            """#)
+    }
+
+    @Test("An action that begins a task is no content of an unknown view")
+    func actions() throws {
+        try ScenarioRun.check(
+            #"""
+            import SwiftUI
+            struct Screen: View {
+                @State private var isOpen = false
+                func toggle() async { isOpen.toggle() }
+                var body: some View {
+                    Box(isOpen: isOpen) { Text("inside") }
+                        .offset(y: 3)
+                        .onTapGesture { Task { await toggle() } }
+                }
+            }
+            @Test func stays() {
+                let sim = Simulation(Screen())
+                #expect(sim.bodyEvaluations(of: Screen.self) == 1)
+            }
+            """#)
+    }
 }
