@@ -190,6 +190,14 @@ extension BodyLowering {
             + (lowerer.preludeScope.functions[name] ?? [])
     }
 
+    /// The functions of a name in a module: the program's own ones shadow a library's only where no module is named.
+    func topLevelFunctions(_ name: String, inModule module: String) -> [FunctionSymbol] {
+        guard Lowerer.libraryModules.contains(module), let known = lowerer.preludeScope.functions[name] else {
+            return topLevelFunctions(name)
+        }
+        return known
+    }
+
     func bestReference(_ functions: [FunctionSymbol], _ expected: SwiftType) -> FunctionSymbol? {
         guard case .function(let type) = unwrapped(expected) else { return functions.first }
         return functions.first { function in

@@ -16,7 +16,7 @@ extension BodyLowering {
         if let reference = base.as(DeclReferenceExprSyntax.self), lowerer.isModuleName(reference.baseName.text),
             lookUpLocal(reference.baseName.text) == nil
         {
-            let functions = topLevelFunctions(name)
+            let functions = topLevelFunctions(name, inModule: reference.baseName.text)
             if let call = resolveCall(
                 functions.map { Candidate(symbol: $0) }, arguments, expected: expected, at: place, name: name)
             {
@@ -313,6 +313,9 @@ extension BodyLowering {
         if isView(baseType), !context.isPrelude {
             lowerer.noteOpaque(".\(name)", at: position, what: "modifier")
             return opaqueModifier(name, base, arguments, at: position)
+        }
+        if let value = implicitlyUnwrapped(base) {
+            return callMember(name, on: value, arguments, at: position, expected: expected)
         }
         if let failed = accessThroughOptional(name, base, at: position) { return failed }
         if case .nominal(let nominal, _) = baseType, !nominal.isOpaque, nominal.kind != .protocol,

@@ -311,6 +311,9 @@ extension Lowerer {
             while let attributed = syntax.as(AttributedTypeSyntax.self) { syntax = attributed.baseType }
             for (part, context) in compositionParts(of: syntax, context: context) {
                 guard case .nominal(let nominal, let arguments) = resolve(part, context: context) else { continue }
+                // A protocol for one class, which conforms to it: what it requires of itself is said already.
+                if type.kind == .protocol, nominal.isClass, nominal.conforms(to: type) { continue }
+                if type.isClass, nominal.kind == .protocol { nominal.conformances.removeAll { $0 === type } }
                 guard !nominal.conforms(to: type) else {
                     _ = error(
                         "lowering.cycle", at: position(of: part, in: context.file),

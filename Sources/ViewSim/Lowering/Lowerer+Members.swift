@@ -276,6 +276,7 @@ extension Lowerer {
         let owner = property.owner
         let annotation = annotation(of: binding, in: variable)
         if let annotation { property.type = resolve(annotation, context: context) }
+        property.isImplicitlyUnwrapped = annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
         property.isWeak = variable.modifiers.contains { $0.name.text == "weak" }
         property.isUnowned = variable.modifiers.contains { $0.name.text == "unowned" }
         property.isLazy = variable.modifiers.contains("lazy")

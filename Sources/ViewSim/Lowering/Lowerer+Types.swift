@@ -105,7 +105,7 @@ extension Lowerer {
     }
 
     /// Modules whose declarations the catalogue holds.
-    private static let libraryModules: Set<String> = [
+    static let libraryModules: Set<String> = [
         "Swift", "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "Testing", "ViewSim",
     ]
 

@@ -140,6 +140,8 @@ final class PropertySymbol {
     var isPrivate = false
     var isOverridden = false
     var isLazy = false
+    /// Whether it is declared as `T!`.
+    var isImplicitlyUnwrapped = false
     var isRequirement = false
     /// `@Observable` tracks reads and writes of the field.
     var isObserved = false
