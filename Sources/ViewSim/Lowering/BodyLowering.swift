@@ -89,6 +89,9 @@ final class BodyLowering {
         case .code(let statements, let context):
             let lowering = BodyLowering(symbol, context: context, lowerer: lowerer, result: symbol.result)
             return lowering.lowerBody(statements)
+        case .waiting(_, let context):
+            // The lowerer reads a body before it is lowered.
+            return BodyLowering(symbol, context: context, lowerer: lowerer, result: symbol.result).lowerBody([])
         case .value(let expression, let type, let context):
             let lowering = BodyLowering(symbol, context: context, lowerer: lowerer, result: type)
             var parameters: [LocalVariable] = []

@@ -339,6 +339,8 @@ extension Lowerer {
 
     /// Resolves everything registered so far: headers, extensions, members, layouts.
     func finishDeclarations() {
+        // Until these declarations have their members, nothing that follows from members may be kept.
+        hasDeclarations = false
         // Extensions may declare nested types, which others name: register those first.
         let extensions = extensionsAwaitingTypes
         extensionsAwaitingTypes = []
@@ -397,6 +399,7 @@ extension Lowerer {
         for (type, _, _) in members where !type.isFromPrelude { synthesizeCoding(of: type) }
         finishOverriddenObservers()
         for (type, _, _) in members where type.isClass { markOverrides(in: type) }
+        for type in members.map(\.0) + boundExtensions.map(\.2) where type.isClass { markOverridable(in: type) }
         hasDeclarations = true
         addTypeArguments()
         if !pendingMembers.isEmpty || !pendingHeaders.isEmpty || !extensionsAwaitingTypes.isEmpty {

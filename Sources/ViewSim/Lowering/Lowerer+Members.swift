@@ -36,7 +36,11 @@ extension Lowerer {
                     name: "deinit", kind: .deinitializer, position: position(of: deinitializer, in: context.file),
                     owner: type)
                 symbol.isFromPrelude = context.isPrelude
-                setSource(symbol, .code(deinitializer.body?.statements ?? [], context))
+                if let body = deinitializer.body {
+                    setBody(symbol, body.statements, after: body.leftBrace, context)
+                } else {
+                    setSource(symbol, .code([], context))
+                }
                 type.deinitializer = symbol
             } else if let variable = declaration.as(VariableDeclSyntax.self) {
                 collectVariable(variable, of: type, context: context, isExtension: isExtension)
@@ -100,7 +104,7 @@ extension Lowerer {
             && ["Self", "Self?"].contains(syntax.signature.returnClause?.type.trimmedDescription)
         symbol.builder = builder(in: syntax.attributes, context: inner)
         if let body = syntax.body {
-            setSource(symbol, .code(body.statements, inner))
+            setBody(symbol, body.statements, after: body.leftBrace, inner)
         } else if context.isPrelude, owner?.kind != .protocol || isExtensionMember(syntax) {
             bind(native: symbol, name: nativeName(owner, symbol.signatureName, isStatic: isStatic))
         }
@@ -217,14 +221,14 @@ extension Lowerer {
         symbol.result = symbol.isFailable ? optional(selfType) : selfType
         if let body = syntax.body {
             symbol.isDelegatingInitializer = callsSelfInit(body.statements)
-            setSource(symbol, .code(body.statements, inner))
+            setBody(symbol, body.statements, after: body.leftBrace, inner)
         } else if context.isPrelude, owner.kind != .protocol || isExtensionMember(syntax) {
             bind(native: symbol, name: nativeName(owner, symbol.signatureName, isStatic: false))
         }
         return symbol
     }
 
-    private func callsSelfInit(_ statements: CodeBlockItemListSyntax) -> Bool {
+    func callsSelfInit(_ statements: CodeBlockItemListSyntax) -> Bool {
         final class Finder: SyntaxVisitor {
             var found = false
             override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -281,8 +285,8 @@ extension Lowerer {
         property.isUnowned = variable.modifiers.contains { $0.name.text == "unowned" }
         property.isLazy = variable.modifiers.contains("lazy")
         let wrappers = owner == nil ? [] : wrapperAttributes(in: variable.attributes, context: context)
-        if let accessors = binding.accessorBlock?.accessors, !isObserverBlock(accessors) {
-            collectAccessors(accessors, of: property, variable: variable, context: context)
+        if let block = binding.accessorBlock, !isObserverBlock(block.accessors) {
+            collectAccessors(block, of: property, variable: variable, context: context)
             return
         }
         if owner?.kind == .protocol, property.isRequirement { return }
@@ -407,18 +411,18 @@ extension Lowerer {
     }
 
     private func collectAccessors(
-        _ accessors: AccessorBlockSyntax.Accessors, of property: PropertySymbol, variable: VariableDeclSyntax,
+        _ block: AccessorBlockSyntax, of property: PropertySymbol, variable: VariableDeclSyntax,
         context: DeclarationContext
     ) {
         let owner = property.owner
         func isNative(_ body: CodeBlockSyntax?) -> Bool {
             body == nil && context.isPrelude && !(owner?.kind == .protocol && property.isRequirement)
         }
-        switch accessors {
+        switch block.accessors {
         case .getter(let statements):
             let getter = makeAccessor(.getter, of: property, context: context)
             getter.builder = builder(in: variable.attributes, context: context)
-            setSource(getter, .code(statements, context))
+            setBody(getter, statements, after: block.leftBrace, context)
             property.getter = getter
         case .accessors(let list):
             for accessor in list {
@@ -428,7 +432,7 @@ extension Lowerer {
                     getter.isMutating = accessor.modifier?.name.text == "mutating"
                     getter.builder = builder(in: variable.attributes, context: context)
                     if let body = accessor.body {
-                        setSource(getter, .code(body.statements, context))
+                        setBody(getter, body.statements, after: body.leftBrace, context)
                     } else if isNative(accessor.body) {
                         bind(native: getter, name: nativeName(owner, property.name, isStatic: property.isStatic))
                     }
@@ -440,7 +444,7 @@ extension Lowerer {
                         setter.parameters = [ParameterSymbol(label: nil, name: name, type: property.type)]
                     }
                     if let body = accessor.body {
-                        setSource(setter, .code(body.statements, context))
+                        setBody(setter, body.statements, after: body.leftBrace, context)
                     } else if isNative(accessor.body) {
                         bind(native: setter, name: nativeName(owner, property.name + "=", isStatic: property.isStatic))
                     }
@@ -504,7 +508,7 @@ extension Lowerer {
                     label: nil, name: accessor.parameters?.name.plainText ?? (isWillSet ? "newValue" : "oldValue"),
                     type: property.type)
             ]
-            setSource(symbol, .code(body.statements, context))
+            setBody(symbol, body.statements, after: body.leftBrace, context)
             if isWillSet { property.willSet = symbol } else { property.didSet = symbol }
         }
     }
@@ -548,7 +552,7 @@ extension Lowerer {
                 if ["get", "_read"].contains(accessor.accessorSpecifier.text) {
                     getter.isMutating = accessor.modifier?.name.text == "mutating" && !owner.isClass && !isStatic
                     if let body = accessor.body {
-                        setSource(getter, .code(body.statements, inner))
+                        setBody(getter, body.statements, after: body.leftBrace, inner)
                     } else if context.isPrelude, !isRequirement {
                         bind(native: getter, name: nativeName(owner, "subscript(\(labels))", isStatic: isStatic))
                     }
@@ -557,7 +561,7 @@ extension Lowerer {
                         accessor.parameters?.name.plainText ?? "newValue",
                         isMutating: accessor.modifier?.name.text != "nonmutating")
                     if let body = accessor.body {
-                        setSource(symbol, .code(body.statements, inner))
+                        setBody(symbol, body.statements, after: body.leftBrace, inner)
                     } else if context.isPrelude, !isRequirement {
                         bind(native: symbol, name: nativeName(owner, "subscript(\(labels))=", isStatic: isStatic))
                     }

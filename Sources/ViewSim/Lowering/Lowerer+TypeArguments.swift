@@ -13,7 +13,7 @@ extension Lowerer {
         for symbol in program.functions[functionsWithTypes...] where symbol.kind == .initializer {
             // An initializer of a protocol's extension makes a value of whatever type it is called on.
             guard let owner = symbol.owner, owner.kind == .protocol, !symbol.isRequirement,
-                case .code? = sources[symbol.id]
+                statements(of: sources[symbol.id]) != nil
             else { continue }
             addTypeArgument(selfParameter(of: owner), to: symbol)
         }
@@ -124,7 +124,7 @@ extension Lowerer {
     /// What a function's body says of its generic parameters; nil where it has none, or cannot take hidden ones.
     private func typeUses(of symbol: FunctionSymbol) -> TypeUses? {
         let parameters = typeParameters(of: symbol)
-        guard !parameters.isEmpty, case .code(let statements, _)? = sources[symbol.id] else { return nil }
+        guard !parameters.isEmpty, let statements = statements(of: sources[symbol.id]) else { return nil }
         let uses = TypeUses(viewMode: .sourceAccurate)
         uses.parameters = Set(parameters.map(\.name))
         uses.hasNumbers = parameters.contains { $0.constraints.contains { isNumeric($0) } }

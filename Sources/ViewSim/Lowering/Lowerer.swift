@@ -35,6 +35,8 @@ final class Lowerer: BodyProvider {
     private(set) var opaqueNames: [String: SourcePosition] = [:]
     /// Whether the program names types or functions that it does not declare: other files may extend its types.
     private(set) var isPartOfMore = false
+    /// The app's other sources, of which declarations are added when code that mentions them is about to run.
+    var library: SourceLibrary?
     /// Modules that the program imports: its own packages are one module here.
     var importedModules: Set<String> = []
     /// Whether arguments of the root were made up.
@@ -147,17 +149,19 @@ final class Lowerer: BodyProvider {
         var name: String
         var text: String
         var tree: SourceFileSyntax
-        /// Whether nothing runs where the file does not parse.
-        var isRequired = true
     }
 
     /// Registers what parsed files declare at their top level; `finishDeclarations` resolves it.
     func add(_ files: [ParsedFile]) {
         for file in files {
-            let index = add(SourceText(name: file.name, text: file.text), isPrelude: false)
-            reportSyntaxErrors(file.tree, file: index)
-            collect(file.tree, file: index, isPrelude: false)
+            add(file.tree, ofFile: add(SourceText(name: file.name, text: file.text), isPrelude: false))
         }
+    }
+
+    /// Registers what a part of a file declares.
+    func add(_ tree: SourceFileSyntax, ofFile index: Int) {
+        reportSyntaxErrors(tree, file: index)
+        collect(tree, file: index, isPrelude: false)
     }
 
     /// Registers files that are not read any further, to say what is wrong with their syntax.
@@ -171,6 +175,11 @@ final class Lowerer: BodyProvider {
     /// Registers declarations of the prelude.
     func add(_ sources: [PreludeSource]) {
         var trees = PreludeTree()
+        add(sources, &trees)
+    }
+
+    /// Registers declarations of the prelude, whose trees share what was made before.
+    func add(_ sources: [PreludeSource], _ trees: inout PreludeTree) {
         for source in sources {
             let index = add(SourceText(name: source.name, text: source.text), isPrelude: true)
             collect(trees.tree(of: source), file: index, isPrelude: true)
@@ -212,6 +221,7 @@ final class Lowerer: BodyProvider {
     func body(of symbol: FunctionSymbol) throws -> FunctionBody {
         if let body = symbol.body { return body }
         guard let source = sources[symbol.id] else {
+            if let body = foreignBody(of: symbol) { return body }
             let place = program.location(symbol.position)
             throw Trap(
                 diagnostic: Diagnostic(
@@ -223,7 +233,7 @@ final class Lowerer: BodyProvider {
             symbol.implementation = .native(native)
             return FunctionBody(parameters: [], statements: [], result: symbol.result)
         }
-        let body = BodyLowering.lower(symbol, source: source, lowerer: self)
+        let body = BodyLowering.lower(symbol, source: try readBody(of: symbol, source), lowerer: self)
         symbol.body = body
         return body
     }
@@ -274,6 +284,8 @@ struct DeclarationContext {
 enum FunctionSource {
     /// Statements with the declared parameters.
     case code(CodeBlockItemListSyntax, DeclarationContext)
+    /// Statements of an app's file that are parsed at the first call.
+    case waiting(SourceLibrary.Body, DeclarationContext)
     /// One expression whose value the function gives: a default argument or initial value.
     case value(ExprSyntax, SwiftType, DeclarationContext)
     /// Statements at the top level of a file.

@@ -30,30 +30,32 @@ struct RootDiscovery {
         guard let view = outermostView else { return nil }
         return make(view.name, at: view.position) { lowering in
             let root = synthesize(.nominal(view, []), in: lowering, at: view.position, depth: 0, what: view.name)
-            return environmentTypes.reduce(root) { root, type in
+            return environmentTypes.reduce(root) { root, read in
+                let type = read.type
                 let object = synthesize(
                     .nominal(type, []), in: lowering, at: view.position, depth: 0, what: type.name)
+                let modifier = read.isObservable ? "environment" : "environmentObject"
                 lowerer.report(
                     Diagnostic(
                         id: "root.synthesized", severity: .note, location: lowerer.program.location(type.position),
                         message: "'\(type.name)' is read from the environment; an object is made up",
-                        fix: "put one in with --root '\(view.name)(…).environmentObject(…)'"))
+                        fix: "put one in with --root '\(view.name)(…).\(modifier)(…)'"))
                 return lowering.callMember(
-                    "environmentObject", on: root, [RawArgument(lowered: object)], at: view.position,
-                    expected: .unknown)
+                    modifier, on: root, [RawArgument(lowered: object)], at: view.position, expected: .unknown)
             }
         }
     }
 
-    /// The classes of the program that views of the file read with `@EnvironmentObject`, in order.
-    private var environmentTypes: [NominalType] {
-        var found: [NominalType] = []
+    /// The classes of the program that views of the file read with `@EnvironmentObject` or `@Environment`, in order.
+    private var environmentTypes: [(type: NominalType, isObservable: Bool)] {
+        var found: [(type: NominalType, isObservable: Bool)] = []
         for property in userTypes.flatMap(\.storedProperties) {
-            guard case .nominal(let wrapper, let arguments) = property.type, wrapper.name == "EnvironmentObject",
-                wrapper.isFromPrelude, case .nominal(let object, _)? = arguments.first, object.isClass,
-                !object.isOpaque, !found.contains(object)
+            guard case .nominal(let wrapper, let arguments) = property.type, wrapper.isFromPrelude,
+                wrapper.name == "EnvironmentObject" || wrapper.name == "Environment",
+                case .nominal(let object, _)? = arguments.first, object.isClass, !object.isFromPrelude,
+                !object.isOpaque, !found.contains(where: { $0.type === object })
             else { continue }
-            found.append(object)
+            found.append((object, wrapper.name == "Environment"))
         }
         return found
     }
@@ -272,9 +274,9 @@ extension Lowerer {
                 return .visitChildren
             }
         }
-        guard case .code(let statements, let context) = source, let owner = context.owner else { return [] }
+        guard case .code(let body, let context) = source, let owner = context.owner else { return [] }
         let finder = Finder(viewMode: .sourceAccurate)
-        finder.walk(statements)
+        finder.walk(body)
         // Helper properties and methods of the view count as its body.
         for member in owner.members.values.joined() {
             let function: FunctionSymbol? =
@@ -283,7 +285,7 @@ extension Lowerer {
                 case .function(let function): function
                 default: nil
                 }
-            if let function, case .code(let statements, _)? = sources[function.id] { finder.walk(statements) }
+            if let function, let body = statements(of: sources[function.id]) { finder.walk(body) }
         }
         return finder.names
     }

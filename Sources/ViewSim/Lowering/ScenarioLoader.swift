@@ -67,12 +67,6 @@ struct ScenarioLoader {
     private let program = Program()
     private let lowerer: Lowerer
 
-    /// Names of the prelude that lowering refers to itself.
-    static let ownNames: Set<String> = [
-        "View", "ViewBuilder", "Error", "Hashable", "Equatable", "RawRepresentable", "CaseIterable", "contains",
-        "append", "init", "constant",
-    ]
-
     static func load(text: String, fileName: String, options: LoadOptions) -> LoadedFile {
         ScenarioLoader(fileName: fileName, options: options).load(text)
     }
@@ -89,31 +83,18 @@ struct ScenarioLoader {
             main: SourceFile(name: fileName, text: text), stubs: options.stubs, sources: options.sources,
             root: options.root)
         for note in files.notes { lowerer.report(note) }
-        lowerer.importedModules = files.imports
         guard files.problems.isEmpty else { return empty(files.problems) }
-        var parsedFiles = zip(files.files, ParallelParser.parse(files.files.map(\.neededText))).map {
-            Lowerer.ParsedFile(name: $0.name, text: $0.text, tree: $1, isRequired: $0.isRequired)
+        let required = zip(files.required, ParallelParser.parse(files.required.map(\.text))).map {
+            Lowerer.ParsedFile(name: $0.name, text: $0.text, tree: $1)
         }
-        guard !parsedFiles.contains(where: { $0.isRequired && $0.tree.hasError }) else {
-            lowerer.addRefused(parsedFiles.filter { $0.isRequired && $0.tree.hasError })
+        guard !required.contains(where: \.tree.hasError) else {
+            lowerer.addRefused(required.filter(\.tree.hasError))
             var file = empty([])
             file.sourceLine = sourceLine
             return file
         }
-        parsedFiles.removeAll { file in
-            guard file.tree.hasError else { return false }
-            lowerer.report(leftOut(file))
-            return true
-        }
-        var identifiers = files.identifiers.union(Self.ownNames)
-        if identifiers.contains("expect") || identifiers.contains("require") { identifiers.insert("_expect") }
-        if identifiers.contains("EnvironmentObject") { identifiers.insert("environmentObject") }
-        if identifiers.contains("combine") { identifiers.insert("_combine") }
-        if identifiers.contains("specifier") { identifiers.insert("_formatted") }
-        let prelude = Prelude.sources(reaching: identifiers)
-        let mainFile = prelude.count
-        lowerer.add(prelude)
-        lowerer.add(parsedFiles)
+        for file in files.required { lowerer.importedModules.formUnion(file.scanner.imports) }
+        let mainFile = lowerer.add(required, with: SourceLibrary(files))
         let parsed = ContinuousClock.now
         lowerer.finishDeclarations()
         var file = finish(mainFile: mainFile)
@@ -342,16 +323,6 @@ struct ScenarioLoader {
                     }
                 }
             })
-    }
-
-    /// A template or half a change among an app's sources is no reason to run nothing.
-    private func leftOut(_ file: Lowerer.ParsedFile) -> Diagnostic {
-        let error = Lowerer.syntaxErrors(file.tree, in: SourceText(name: file.name, text: file.text)).first {
-            $0.severity == .error
-        }
-        return Diagnostic(
-            id: "sources.syntax", severity: .warning, location: error?.location,
-            message: "the file is left out: \(error?.message ?? "it does not parse")", fix: "correct the syntax")
     }
 }
 

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The files of a run: the one that was named, the stubs, and of the app's sources those whose declarations the run
-/// can reach, the nearest first.
+/// The files of a run: the one that was named, the stubs, and the app's sources, of which the run takes what it
+/// reaches.
 struct SourceFiles {
-    var files: [SourceFile] = []
+    /// The file that was named, and the stubs.
+    var required: [SourceFile] = []
+    /// The app's sources, the nearest to the named file first.
+    var optional: [SourceFile] = []
+    /// All files from which names lead to others: the required ones, and the root's expression.
+    var roots: [SourceFile] = []
     /// What keeps the run from starting.
     var problems: [Diagnostic] = []
     /// Files of the app that are left out because they cannot be read.
     var notes: [Diagnostic] = []
-    /// The modules that they import.
-    var imports: Set<String> = []
-    /// All names that the files mention.
-    var identifiers: Set<String> = []
 
     static func read(main: SourceFile, stubs: [String], sources: [String], root: String?) -> SourceFiles {
         var result = SourceFiles()
@@ -23,13 +24,12 @@ struct SourceFiles {
         let optional = read(names(sources), isRequired: false)
         result.problems = ([main] + required.files).compactMap(\.excess) + required.unreadable
         result.notes = optional.unreadable.map(asWarning) + optional.files.compactMap(\.excess).map(asWarning)
-        let roots = [main] + required.files + (root.map { [SourceFile(name: "--root", text: $0)] } ?? [])
-        if let root = roots.last, root.name == "--root", let excess = root.excess { result.problems.append(excess) }
-        let candidates = optional.files.filter { $0.scanner.excess == nil }
-        let reached = SourceReach(roots: roots, candidates: inOrderOfNearness(candidates, to: main.name))
-        result.files = [main] + required.files + reached.files
-        result.identifiers = reached.identifiers
-        for file in result.files { result.imports.formUnion(file.scanner.imports) }
+        result.required = [main] + required.files
+        result.roots = result.required + (root.map { [SourceFile(name: "--root", text: $0)] } ?? [])
+        if let root = result.roots.last, root.name == "--root", let excess = root.excess {
+            result.problems.append(excess)
+        }
+        result.optional = inOrderOfNearness(optional.files.filter { $0.scanner.excess == nil }, to: main.name)
         return result
     }
 

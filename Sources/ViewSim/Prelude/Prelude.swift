@@ -6,14 +6,14 @@ enum Prelude {
     static func sources(reaching identifiers: Set<String>) -> [PreludeSource] {
         var reachability = PreludeReachability()
         for identifier in identifiers { reachability.reach(identifier) }
-        return reachability.sources()
+        return reachability.takeSources()
     }
 
     /// All declarations.
     static func allSources() -> [PreludeSource] {
         var reachability = PreludeReachability()
         reachability.reachEverything()
-        return reachability.sources()
+        return reachability.takeSources()
     }
 }
 

@@ -7,12 +7,14 @@ struct PreludeReachability {
     /// Types that a chunk names without leading to what else has that name.
     private var isGateReached: [Bool]
     private var isChunkReached: [Bool]
+    private var isChunkTaken: [Bool]
     private var pending: [Int] = []
 
     init() {
         isNameReached = Array(repeating: false, count: PreludeImage.names.count)
         isGateReached = Array(repeating: false, count: PreludeImage.names.count)
         isChunkReached = Array(repeating: false, count: PreludeImage.chunkEnds.count)
+        isChunkTaken = isChunkReached
         for index in 0..<PreludeImage.core.count { reachChunk(PreludeImage.core[index]) }
         for index in 0..<PreludeImage.openGates.count { openGate(PreludeImage.openGates[index]) }
         drain()
@@ -85,12 +87,13 @@ struct PreludeReachability {
         pending.append(chunk)
     }
 
-    /// The reached chunks by file, in their order.
-    func sources() -> [PreludeSource] {
+    /// The chunks reached since the last time by file, in their order.
+    mutating func takeSources() -> [PreludeSource] {
         var sources: [PreludeSource] = []
         var file = -1
         var chunks: [Int] = []
-        for chunk in isChunkReached.indices where isChunkReached[chunk] {
+        for chunk in isChunkReached.indices where isChunkReached[chunk] && !isChunkTaken[chunk] {
+            isChunkTaken[chunk] = true
             let itsFile = PreludeImage.chunkFiles[chunk]
             if itsFile != file, !chunks.isEmpty {
                 sources.append(PreludeSource(name: "\(PreludeImage.fileNames[file])", chunks: chunks))

@@ -23,7 +23,9 @@ struct SourcePart: Sendable {
     /// Names that only the part's own file sees.
     fileprivate(set) var privateNames: Set<String> = []
     fileprivate(set) var extensions: [Extension] = []
-    /// All names that it mentions, operators included.
+    /// The superclasses and protocols of types in it.
+    fileprivate(set) var inherited: Set<String> = []
+    /// All names that it mentions, operators included, but for those in bodies that wait until they run.
     fileprivate(set) var identifiers: Set<String> = []
 }
 
@@ -129,9 +131,14 @@ extension SourcePart {
             parts[parts.count - 1].identifiers.insert(type)
         }
 
+        /// A superclass or protocol of a type.
+        mutating func inherit(_ word: UnsafeBufferPointer<UInt8>) {
+            parts[parts.count - 1].inherited.insert(String(decoding: word, as: UTF8.self))
+        }
+
         /// An operator is mentioned, and may be the name of a function.
-        mutating func read(operatorNamed name: String, depth: Int) {
-            parts[parts.count - 1].identifiers.insert(name)
+        mutating func read(operatorNamed name: String, depth: Int, isMentioned: Bool) {
+            if isMentioned { parts[parts.count - 1].identifiers.insert(name) }
             guard keyword == .function || keyword == .operatorName, depth == 0 || (depth == 1 && current != nil) else {
                 return
             }

@@ -24,11 +24,16 @@ struct SourceScanner {
     var parts: [SourcePart] { builder.parts }
     /// The modules that the file imports.
     var imports: Set<String> { builder.imports }
+    /// The bodies of functions that may wait until they run.
+    private(set) var bodies = BodyFinder()
+    /// Whether what bodies mention is left out of what their parts do.
+    private let defersBodies: Bool
     private var builder = SourcePart.Builder()
     /// The first bound that is passed: its offset and what to say.
     private(set) var excess: (offset: Int, message: String, fix: String)?
 
-    init(_ text: String) {
+    init(_ text: String, defersBodies: Bool = false) {
+        self.defersBodies = defersBodies
         var text = text
         text.withUTF8 { scan($0) }
     }
@@ -39,7 +44,7 @@ struct SourceScanner {
         var end = start
         while end < bytes.count, bytes[end].isOperator { end += 1 }
         let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
-        builder.read(operatorNamed: name, depth: depth)
+        builder.read(operatorNamed: name, depth: depth, isMentioned: isMentioned)
     }
 
     /// What stands between `#if` and `#endif` may not be there.
@@ -52,6 +57,9 @@ struct SourceScanner {
         }
         if isHere("if") { builder.beginCondition() } else if isHere("endif") { builder.endCondition() }
     }
+
+    /// Whether what is being read leads somewhere before it runs.
+    private var isMentioned: Bool { !defersBodies || bodies.bodyStart == nil }
 
     private mutating func exceed(_ offset: Int, _ message: String, _ fix: String) {
         if excess == nil { excess = (offset, message, fix) }
@@ -139,13 +147,13 @@ struct SourceScanner {
                     }
                 }
             case UInt8(ascii: "/") where regexEnd(bytes, from: index) != nil:
-                builder.read(literalOf: "Regex")
+                if isMentioned { builder.read(literalOf: "Regex") }
                 index = regexEnd(bytes, from: index) ?? index + 1
             case UInt8(ascii: "\""), UInt8(ascii: "#"):
                 var pounds = 0
                 while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
                 if pounds > 0, peek(pounds) == UInt8(ascii: "/") {
-                    builder.read(literalOf: "Regex")
+                    if isMentioned { builder.read(literalOf: "Regex") }
                     index += pounds + 1
                     while index < bytes.count,
                         !(bytes[index] == UInt8(ascii: "/") && peek(1) == UInt8(ascii: "#"))
@@ -155,6 +163,7 @@ struct SourceScanner {
                 }
                 guard peek(pounds) == UInt8(ascii: "\"") else {
                     if pounds == 1 { noteDirective(bytes, at: index + 1) }
+                    bodies.read(byte, depth: depth)
                     if builder.conditions > Limit.nesting {
                         exceed(
                             index, "'#if' nests deeper than \(Limit.nesting) levels",
@@ -169,6 +178,7 @@ struct SourceScanner {
                 skipString(isMultiline: isMultiline, pounds: pounds)
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                 builder.open(byte, depth: depth)
+                bodies.open(bytes, at: index, depth: depth)
                 var last = index
                 while last > 0, bytes[last - 1] <= UInt8(ascii: " ") { last -= 1 }
                 let before = last > 0 ? bytes[last - 1] : 0
@@ -208,6 +218,7 @@ struct SourceScanner {
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
                 depth = max(0, depth - 1)
                 builder.close(byte, depth: depth)
+                bodies.close(byte, at: index, depth: depth)
                 index += 1
                 if let interpolation = interpolations.last, interpolation.depth == depth {
                     interpolations.removeLast()
@@ -252,9 +263,12 @@ struct SourceScanner {
                 }
                 lastWasElse = isElse
                 builder.read(word, depth: depth)
-                builder.mention(word, hash: hash)
+                if isMentioned { builder.mention(word, hash: hash) }
+                let previous = start > 0 ? bytes[start - 1] : 0
+                if bodies.read(word, after: previous, depth: depth) { builder.inherit(word) }
             case UInt8(ascii: ":"):
                 builder.readColon(depth: depth)
+                bodies.read(byte, depth: depth)
                 index += 1
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 while index < bytes.count, bytes[index] == UInt8(ascii: "_") || bytes[index].isAlphanumeric {
@@ -275,6 +289,7 @@ struct SourceScanner {
                 UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "?"), UInt8(ascii: "~"):
                 if byte == UInt8(ascii: "="), peek(1) != UInt8(ascii: "=") { operators[depth] = 0 }
                 operators[depth] += 1
+                if byte != UInt8(ascii: "=") || !isPartOfOperator(bytes, at: index) { bodies.read(byte, depth: depth) }
                 noteOperator(bytes, at: index, depth: depth)
                 if operators[depth] > Limit.operatorChain {
                     exceed(
@@ -312,6 +327,11 @@ struct SourceScanner {
             }
         }
     }
+}
+
+/// Whether other operator characters stand beside one.
+private func isPartOfOperator(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    index > 0 && bytes[index - 1].isOperator || index + 1 < bytes.count && bytes[index + 1].isOperator
 }
 
 /// Where the regular expression that begins at a slash ends: nil where the slash divides.

@@ -6,8 +6,11 @@ import Testing
 struct SourceReachTests {
     private func reach(_ root: String, _ files: (name: String, text: String)...) -> [String: String] {
         let candidates = files.map { SourceFile(name: $0.name, text: $0.text, isRequired: false) }
-        let reach = SourceReach(roots: [SourceFile(name: "Root.swift", text: root)], candidates: candidates)
-        return Dictionary(uniqueKeysWithValues: reach.files.map { ($0.name, $0.neededText) })
+        var reach = SourceReach(roots: [SourceFile(name: "Root.swift", text: root)], candidates: candidates)
+        return Dictionary(
+            uniqueKeysWithValues: reach.takeNeeded().declarations.map {
+                (candidates[$0.file].name, candidates[$0.file].text(ofParts: $0.parts))
+            })
     }
 
     @Test("Declarations that nothing mentions are blanks, and every place is where it was")
@@ -26,6 +29,42 @@ struct SourceReachTests {
             "A()", ("a.swift", "struct A { let b = B() }\n"), ("b.swift", "struct B { let c = 1 }\n"),
             ("c.swift", "struct C {}\n"))
         #expect(files.keys.sorted() == ["a.swift", "b.swift"])
+    }
+
+    @Test("A body leads nowhere and is not parsed before its first call")
+    func bodies() {
+        let text = "struct A {\n    func b() { B() }\n    var c: C { C() }\n    var d: Int { get { D() } }\n}\n"
+        let files = reach(
+            "A()", ("a.swift", text), ("b.swift", "struct B {}\n"), ("c.swift", "struct C {}\n"),
+            ("d.swift", "struct D {}\n"))
+        #expect(files.keys.sorted() == ["a.swift", "c.swift"])
+        #expect(
+            files["a.swift"]
+                == "struct A {\n    func b() {     }\n    var c: C {     }\n    var d: Int { get {     } }\n}\n")
+    }
+
+    @Test("What more is needed later comes without what came before")
+    func later() {
+        let candidates = ["struct A {\n}\nstruct B {\n}\n", "struct C { let a: A }\n"].map {
+            SourceFile(name: "a.swift", text: $0, isRequired: false)
+        }
+        var reach = SourceReach(roots: [SourceFile(name: "Root.swift", text: "A()")], candidates: candidates)
+        #expect(reach.takeNeeded().declarations.map(\.parts) == [[0]])
+        reach.reach(["B", "C"], from: nil)
+        let more = reach.takeNeeded()
+        #expect(more.declarations.map(\.file) == [0, 1])
+        #expect(more.declarations.map(\.parts) == [[1], [0]])
+        #expect(more.names.sorted().filter { $0.count == 1 } == ["B", "C", "a"])
+        #expect(reach.takeNeeded().declarations.isEmpty)
+    }
+
+    @Test("All types that meet a protocol with a generic requirement come with it")
+    func genericRequirements() {
+        let files = reach(
+            "P.self; Q.self",
+            ("p.swift", "protocol P {\n    func f<T>(_ value: T)\n}\nprotocol Q {\n    func g()\n}\n"),
+            ("a.swift", "struct A: P {}\n"), ("b.swift", "struct B: Q {}\n"))
+        #expect(files.keys.sorted() == ["a.swift", "p.swift"])
     }
 
     @Test("Of several declarations of a type the nearest counts; below #if it may not be there")
