@@ -55,6 +55,25 @@ struct RootDiscoveryTests {
         #expect(self.run(nil, clear).errors.isEmpty)
     }
 
+    @Test(
+        "Objects that its views read from the environment are made up",
+        arguments: ["@EnvironmentObject", "@Environment"])
+    func environment(wrapper: String) {
+        let isObservable = wrapper == "@Environment"
+        let run = run(
+            nil,
+            """
+            import SwiftUI
+            \(isObservable ? "@Observable final class Store" : "final class Store: ObservableObject") { var name = "made up" }
+            struct Shelf: View {
+                \(wrapper)\(isObservable ? "(Store.self)" : "") var store\(isObservable ? "" : ": Store")
+                var body: some View { let _ = print(store.name); Text("") }
+            }
+            """)
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(run.output.contains("prints made up"))
+    }
+
     @Test("A root that is nested too deeply is refused before it is parsed")
     func nesting() {
         let root = String(repeating: "(", count: 20_000) + "Price(amount: 1)" + String(repeating: ")", count: 20_000)
