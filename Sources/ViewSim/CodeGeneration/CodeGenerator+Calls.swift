@@ -2,6 +2,7 @@ extension CodeGenerator {
     /// Emits the instruction that calls a function whose arguments are in place.
     func emitCallInstruction(_ function: FunctionSymbol, _ dispatch: Expression.Dispatch, out: Int) {
         let index = builder.add(function)
+        if function.kind == .initializer { emitInheritedDefaults(before: function, object: out + 1) }
         switch dispatch {
         case .direct: builder.emit(.call, out, index)
         case .virtual, .witness:
@@ -169,22 +170,40 @@ extension CodeGenerator {
             builder.emit(.reify, out + 1, register)
             builder.release(to: register)
         }
-        // An inherited initializer knows nothing of the fields of its class's subclasses.
-        var next: NominalType? = type
-        while let subclass = next, subclass !== initializer.owner, initializer.owner != nil {
-            for (index, property) in subclass.storedProperties.enumerated() {
-                guard let initialValue = property.initialValue else { continue }
-                let result = builder.allocate()
-                builder.emit(.call, result, builder.add(initialValue))
-                emitWrapWeak(property, result)
-                builder.emit(
-                    .putObjectField, out + 1, subclass.fieldOffset + index, result, extra: builder.add(property))
-                builder.release(to: result)
-            }
-            next = subclass.superclass
+        // A convenience initializer comes to a designated one, which may be that of a subclass.
+        if !initializer.isConvenience {
+            emitDefaults(of: type.classes(below: initializer.owner), object: out + 1)
         }
         builder.emit(.callInit, out, builder.add(initializer))
         emitResult(out, to: target)
+    }
+
+    /// An initializer that a class inherits knows nothing of the class's own fields, which have their default values
+    /// before it runs: here for what `super.init` and `self.init` call.
+    private func emitInheritedDefaults(before callee: FunctionSymbol, object: Int) {
+        guard symbol.kind == .initializer, let owner = symbol.owner, owner.isClass, callee.owner?.isClass == true else {
+            return
+        }
+        if symbol.isConvenience {
+            builder.emit(.setDefaults, object, builder.add(callee))
+        } else {
+            emitDefaults(of: owner.superclass?.classes(below: callee.owner) ?? [], object: object)
+        }
+    }
+
+    private func emitDefaults(of classes: [NominalType], object: Int) {
+        for type in classes {
+            for (index, property) in type.storedProperties.enumerated() {
+                guard let initialValue = property.initialValue else { continue }
+                let result = builder.allocate()
+                builder.reserve(1)
+                builder.emit(.call, result, builder.add(initialValue))
+                emitWrapWeak(property, result)
+                builder.emit(
+                    .putObjectField, object, type.fieldOffset + index, result, extra: builder.add(property))
+                builder.release(to: result)
+            }
+        }
     }
 
     // MARK: Function values

@@ -112,6 +112,9 @@ enum Operation: UInt8 {
     case callInit
     /// Calls function b, or what stands for it in the type of r[a + 1]; `extra` is the dispatch, c the cache.
     case callDispatched
+    /// Sets the fields of r[a] that have default values and that the designated initializer b, or what stands for it in
+    /// the type of r[a], knows nothing of.
+    case setDefaults
     /// Calls the function value r[a] with c arguments.
     case apply
     case callDynamic

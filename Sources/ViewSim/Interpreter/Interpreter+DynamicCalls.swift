@@ -303,7 +303,9 @@ extension Interpreter {
                 if !typeArguments.isEmpty { cell.storage.reified = program.metatype(type) }
                 let object = Value.cell(cell)
                 a[1] = object
-                try setInheritedDefaults(of: nominal, below: choice.function.owner, object)
+                if !choice.function.isConvenience {
+                    try setInheritedDefaults(of: nominal, below: choice.function.owner, object)
+                }
                 if choice.match.isIdentity {
                     try callInit(choice.function, a)
                 } else {
@@ -323,11 +325,17 @@ extension Interpreter {
         try constructMemberwise(nominal, site, a)
     }
 
+    /// Fields that what `self.init` comes to in the object's own type knows nothing of.
+    func setInheritedDefaults(before callee: FunctionSymbol, _ object: Value) throws {
+        guard let type = dispatchType(of: object) else { return }
+        let found = implementation(of: callee, in: type) ?? callee
+        if !found.isConvenience { try setInheritedDefaults(of: type, below: found.owner, object) }
+    }
+
     /// Fields of subclasses that an inherited initializer knows nothing of.
     private func setInheritedDefaults(of type: NominalType, below owner: NominalType?, _ object: Value) throws {
-        guard let owner, let cell = object.asObject else { return }
-        var next: NominalType? = type
-        while let subclass = next, subclass !== owner {
+        guard let cell = object.asObject else { return }
+        for subclass in type.classes(below: owner) {
             for (index, property) in subclass.storedProperties.enumerated() {
                 guard let initialValue = property.initialValue else { continue }
                 let value = try call(initialValue, [])
@@ -336,7 +344,6 @@ extension Interpreter {
                 cell.storage.fields[offset] =
                     property.isWeak || property.isUnowned ? .cell(WeakCell(value.asObject)) : value
             }
-            next = subclass.superclass
         }
     }
 

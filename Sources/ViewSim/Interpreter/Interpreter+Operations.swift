@@ -149,6 +149,7 @@ extension Interpreter {
         case .callInit: try callInit(code.functionSymbols[b], a)
         case .callDispatched:
             try callDispatched(code.functionSymbols[b], code.sites[c], code.caches + c, a)
+        case .setDefaults: try setInheritedDefaults(before: code.functionSymbols[b], a.pointee)
         case .apply: try apply(a, c)
         case .callDynamic: try callDynamic(code.sites[b], a)
         case .getDynamic:

@@ -95,6 +95,13 @@ final class NominalType: Hashable {
     /// All stored properties in field order, inherited ones first.
     var allStoredProperties: [PropertySymbol] { (superclass?.allStoredProperties ?? []) + storedProperties }
 
+    /// The class and its superclasses, up to but without the given one: those that inherit an initializer of it.
+    /// Without an owner, none.
+    func classes(below owner: NominalType?) -> [NominalType] {
+        guard owner != nil else { return [] }
+        return Array(sequence(first: self, next: \.superclass).prefix { $0 !== owner })
+    }
+
     /// How many generic parameters its own declaration has.
     var ownParameterCount: Int { genericParameters.count - outerParameterCount }
 
