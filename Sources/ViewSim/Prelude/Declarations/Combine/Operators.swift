@@ -4,84 +4,73 @@ enum _Step {
     case value(Any), skip, finish, last(Any)
 }
 // An operator between one upstream and one downstream: what it takes, it passes on, changes, leaves out or ends with.
-final class _Link: Subscription, CustomStringConvertible {
-    let description: String
-    var downstream: Any?
-    var upstream: Any?
+final class _Link: _Channel {
+    let name: String
     var isDone = false
     var step: ((Any) throws -> _Step)?
     var ending: ((Any) -> Any?)?
     init(_ name: String, _ downstream: Any, _ step: @escaping (Any) throws -> _Step, _ ending: ((Any) -> Any?)? = nil) {
-        description = name
-        self.downstream = downstream
+        self.name = name
         self.step = step
         self.ending = ending
+        super.init(downstream)
     }
-    func receive(subscription: Any) {
+    override var description: String { name }
+    override func receive(subscription: Any) {
         guard upstream == nil, !isDone else { return subscription.cancel() }
-        upstream = subscription
-        downstream?.receive(subscription: self)
+        super.receive(subscription: subscription)
     }
-    func receive(_ value: Any) -> Subscribers.Demand {
+    override func receive(_ value: Any) -> Subscribers.Demand {
         guard !isDone, let target = downstream, let act = step else { return .none }
         do {
             switch try act(value) {
             case .value(let result): return target.receive(result)
             case .skip: return .max(1)
             case .finish:
-                close()?.cancel()
+                cancel()
                 target.receive(completion: Subscribers.Completion<any Error>.finished)
             case .last(let result):
-                close()?.cancel()
+                cancel()
                 _ = target.receive(result)
                 target.receive(completion: Subscribers.Completion<any Error>.finished)
             }
         } catch {
-            close()?.cancel()
+            cancel()
             target.receive(completion: Subscribers.Completion<any Error>.failure(error))
         }
         return .none
     }
-    func receive(completion: Any) {
-        guard !isDone, let target = downstream else { return }
-        let change = ending
-        _ = close()
-        target.receive(completion: change?(completion) ?? completion)
+    override func receive(completion: Any) {
+        guard !isDone else { return }
+        super.receive(completion: ending?(completion) ?? completion)
     }
-    func request(_ demand: Subscribers.Demand) { upstream?.request(demand) }
-    func cancel() { if !isDone { close()?.cancel() } }
-    func close() -> Any? {
-        let subscription = upstream
+    override func close() {
         isDone = true
-        upstream = nil
-        downstream = nil
         step = nil
         ending = nil
-        return subscription
+        super.close()
     }
 }
 // An operator that tells one result at the end, or as soon as it is known.
-final class _Reduction: Subscription, CustomStringConvertible {
-    let description: String
-    var downstream: Any?
-    var upstream: Any?
+final class _Reduction: _Channel {
+    let name: String
     var step: ((Any) throws -> Bool)?
     var result: (() -> Any?)?
     var isRequested = false
     var isComplete = false
     init(_ name: String, _ downstream: Any, _ step: @escaping (Any) throws -> Bool, _ result: @escaping () -> Any?) {
-        description = name
-        self.downstream = downstream
+        self.name = name
         self.step = step
         self.result = result
+        super.init(downstream)
     }
-    func receive(subscription: Any) {
+    override var description: String { name }
+    override func receive(subscription: Any) {
         guard upstream == nil, !isComplete else { return subscription.cancel() }
-        upstream = subscription
-        downstream?.receive(subscription: self)
+        super.receive(subscription: subscription)
         subscription.request(Subscribers.Demand.unlimited)
     }
-    func receive(_ value: Any) -> Subscribers.Demand {
+    override func receive(_ value: Any) -> Subscribers.Demand {
         guard !isComplete, let act = step, let target = downstream else { return .none }
         do {
             if try act(value) {
@@ -91,23 +80,18 @@ final class _Reduction: Subscription, CustomStringConvertible {
                 complete()
             }
         } catch {
-            let subscription = upstream
-            close()
-            subscription?.cancel()
+            cancel()
             target.receive(completion: Subscribers.Completion<any Error>.failure(error))
         }
         return .none
     }
-    func receive(completion: Any) {
+    override func receive(completion: Any) {
         guard !isComplete else { return }
         switch completion {
         case .finished:
             upstream = nil
             complete()
-        case .failure:
-            let target = downstream
-            close()
-            target?.receive(completion: completion)
+        case .failure: super.receive(completion: completion)
         }
     }
     func complete() {
@@ -123,21 +107,15 @@ final class _Reduction: Subscription, CustomStringConvertible {
         if let value { _ = target.receive(value) }
         target.receive(completion: Subscribers.Completion<any Error>.finished)
     }
-    func request(_ demand: Subscribers.Demand) {
+    override func request(_ demand: Subscribers.Demand) {
         isRequested = true
         if isComplete { deliver() }
     }
-    func cancel() {
-        let subscription = upstream
-        close()
-        subscription?.cancel()
-    }
-    func close() {
+    override func close() {
         isComplete = true
-        upstream = nil
-        downstream = nil
         step = nil
         result = nil
+        super.close()
     }
 }
 extension Publisher {

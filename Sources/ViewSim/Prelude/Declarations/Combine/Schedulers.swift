@@ -25,22 +25,16 @@ extension Publisher {
         return AnyPublisher<Output, Failure>(_attach: { self.receive(subscriber: _Throttle($0, wait, latest)) })
     }
 }
-final class _Later: Subscription, CustomStringConvertible {
-    var downstream: Any?
-    var upstream: Any?
+final class _Later: _Channel {
     let isImmediate: Bool
     let wait: Int
     init(_ downstream: Any, _ scheduler: Any, _ wait: Int) {
-        self.downstream = downstream
         isImmediate = scheduler is ImmediateScheduler
         self.wait = wait
+        super.init(downstream)
     }
-    var description: String { "ReceiveOn" }
-    func receive(subscription: Any) {
-        upstream = subscription
-        downstream?.receive(subscription: self)
-    }
-    func receive(_ value: Any) -> Subscribers.Demand {
+    override var description: String { "ReceiveOn" }
+    override func receive(_ value: Any) -> Subscribers.Demand {
         guard let target = downstream else { return .none }
         if isImmediate { return target.receive(value) }
         _schedule(_nowNanoseconds() + wait) {
@@ -50,7 +44,7 @@ final class _Later: Subscription, CustomStringConvertible {
         }
         return .none
     }
-    func receive(completion: Any) {
+    override func receive(completion: Any) {
         upstream = nil
         if isImmediate {
             let target = downstream
@@ -64,30 +58,20 @@ final class _Later: Subscription, CustomStringConvertible {
             target?.receive(completion: completion)
         }
     }
-    func request(_ demand: Subscribers.Demand) { upstream?.request(demand) }
-    func cancel() {
-        let subscription = upstream
-        upstream = nil
-        downstream = nil
-        subscription?.cancel()
-    }
 }
-final class _Debounce: Subscription, CustomStringConvertible {
-    var downstream: Any?
-    var upstream: Any?
+final class _Debounce: _Channel {
     let wait: Int
     var generation = 0
     init(_ downstream: Any, _ wait: Int) {
-        self.downstream = downstream
         self.wait = wait
+        super.init(downstream)
     }
-    var description: String { "Debounce" }
-    func receive(subscription: Any) {
-        upstream = subscription
-        downstream?.receive(subscription: self)
+    override var description: String { "Debounce" }
+    override func receive(subscription: Any) {
+        super.receive(subscription: subscription)
         subscription.request(Subscribers.Demand.unlimited)
     }
-    func receive(_ value: Any) -> Subscribers.Demand {
+    override func receive(_ value: Any) -> Subscribers.Demand {
         generation += 1
         let own = generation
         _schedule(_nowNanoseconds() + wait) {
@@ -96,39 +80,24 @@ final class _Debounce: Subscription, CustomStringConvertible {
         }
         return .none
     }
-    func receive(completion: Any) {
-        let target = downstream
-        upstream = nil
-        downstream = nil
-        target?.receive(completion: completion)
-    }
-    func request(_ demand: Subscribers.Demand) {}
-    func cancel() {
-        let subscription = upstream
-        upstream = nil
-        downstream = nil
-        subscription?.cancel()
-    }
+    override func request(_ demand: Subscribers.Demand) {}
 }
-final class _Throttle: Subscription, CustomStringConvertible {
-    var downstream: Any?
-    var upstream: Any?
+final class _Throttle: _Channel {
     let wait: Int
     let isLatest: Bool
     var next = Int.min
     var held: [Any] = []
     init(_ downstream: Any, _ wait: Int, _ isLatest: Bool) {
-        self.downstream = downstream
         self.wait = wait
         self.isLatest = isLatest
+        super.init(downstream)
     }
-    var description: String { "Throttle" }
-    func receive(subscription: Any) {
-        upstream = subscription
-        downstream?.receive(subscription: self)
+    override var description: String { "Throttle" }
+    override func receive(subscription: Any) {
+        super.receive(subscription: subscription)
         subscription.request(Subscribers.Demand.unlimited)
     }
-    func receive(_ value: Any) -> Subscribers.Demand {
+    override func receive(_ value: Any) -> Subscribers.Demand {
         guard let target = downstream else { return .none }
         let now = _nowNanoseconds()
         if held.isEmpty, now >= next {
@@ -149,7 +118,7 @@ final class _Throttle: Subscription, CustomStringConvertible {
         }
         return .none
     }
-    func receive(completion: Any) {
+    override func receive(completion: Any) {
         let target = downstream
         upstream = nil
         downstream = nil
@@ -157,12 +126,9 @@ final class _Throttle: Subscription, CustomStringConvertible {
         held = []
         target?.receive(completion: completion)
     }
-    func request(_ demand: Subscribers.Demand) {}
-    func cancel() {
-        let subscription = upstream
-        upstream = nil
-        downstream = nil
+    override func request(_ demand: Subscribers.Demand) {}
+    override func close() {
+        super.close()
         held = []
-        subscription?.cancel()
     }
 }
