@@ -1,6 +1,7 @@
 /// Finds the known name that a mistyped one probably meant.
 enum NearMiss {
-    /// The closest name by edit distance, if it is close enough to be meant; ties go to the first in order.
+    /// The closest name by edit distance, if it is close enough to be meant, else the shortest that begins with the given
+    /// one; ties go to the first in order.
     static func best(for name: String, among known: [String]) -> String? {
         let limit = max(1, name.count / 3)
         var best: (name: String, distance: Int)?
@@ -8,7 +9,16 @@ enum NearMiss {
             let distance = distance(Array(name.lowercased()), Array(candidate.lowercased()))
             if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
         }
-        return best?.name
+        return best?.name ?? completion(of: name, among: known)
+    }
+
+    /// Where only the first words of a name were remembered: `live` for `liveCount`.
+    private static func completion(of name: String, among known: [String]) -> String? {
+        guard name.count >= 4 else { return nil }
+        return known.filter {
+            $0.count > name.count && $0.hasPrefix(name) && $0.dropFirst(name.count).first?.isUppercase == true
+        }
+        .min { $0.count < $1.count }
     }
 
     /// The number of insertions, deletions, substitutions and swaps of neighbours that turn one word into the other.

@@ -133,6 +133,9 @@ struct CommandLineToolTests {
     func nearMiss() {
         #expect(NearMiss.best(for: "prebuild", among: ["prebuilt", "other"]) == "prebuilt")
         #expect(NearMiss.best(for: "xyz", among: ["prebuilt"]) == nil)
+        #expect(NearMiss.best(for: "live", among: ["liveIdentities", "liveCount", "liver"]) == "liver")
+        #expect(NearMiss.best(for: "live", among: ["liveIdentities", "liveCount"]) == "liveCount")
+        #expect(NearMiss.best(for: "liv", among: ["liveCount"]) == nil)
         #expect(NearMiss.distance(Array("abc"), Array("acb")) == 1)
     }
 
