@@ -88,6 +88,9 @@ extension Interpreter {
         let left = left.unerased
         let right = right.unerased
         if let opaque = left.asOpaque ?? right.asOpaque { return makeOpaque(opaque.name) }
+        if operation == .shiftLeft || operation == .shiftRight, let shifted = left.shifted(operation, by: right) {
+            return shifted
+        }
         if let (first, second) = unified(left, right) { return try binary(operation, first, second) }
         switch operation {
         case .equal: return .bool(try isEqual(left, right))
@@ -422,6 +425,27 @@ extension Value {
         case .uint32: self = .uint32(UInt32(truncatingIfNeeded: literal))
         case .uint64: self = .uint64(UInt64(truncatingIfNeeded: literal))
         default: return nil
+        }
+    }
+
+    /// An integer shifted by a distance of any integer type: a negative one shifts the other way.
+    fileprivate func shifted(_ operation: BuiltinOperation, by distance: Value) -> Value? {
+        guard let distance = distance.anyInteger.map({ Int(clamping: $0) }) else { return nil }
+        func shift<Number: FixedWidthInteger>(_ number: Number) -> Number {
+            operation == .shiftLeft ? number << distance : number >> distance
+        }
+        return switch self {
+        case .int(let value): .int(shift(value))
+        case .int8(let value): .int8(shift(value))
+        case .int16(let value): .int16(shift(value))
+        case .int32(let value): .int32(shift(value))
+        case .int64(let value): .int64(shift(value))
+        case .uint(let value): .uint(shift(value))
+        case .uint8(let value): .uint8(shift(value))
+        case .uint16(let value): .uint16(shift(value))
+        case .uint32(let value): .uint32(shift(value))
+        case .uint64(let value): .uint64(shift(value))
+        default: nil
         }
     }
 

@@ -137,6 +137,7 @@ extension BodyLowering {
             operandExpectation = .unknown
         }
         var leftValue = lower(left, operandExpectation)
+            // The distance of a shift is an integer of any type, which says nothing of what is shifted.
         var rightValue: Expression
         if isContextual(left), !isContextual(right) {
             rightValue = lower(right, operandExpectation)
@@ -147,9 +148,11 @@ extension BodyLowering {
             let guide: SwiftType =
                 isShift
                 ? .unknown : operandType(of: right, after: leftValue.type, name) ?? guidance(leftValue)
-            rightValue = lower(right, guide == .unknown ? operandExpectation : guide)
+            rightValue = lower(right, guide == .unknown && !isShift ? operandExpectation : guide)
             // `1 + x` where x is a Double: the literal on the left follows the right.
-            if isLiteral(left), !isLiteral(right), rightValue.type != leftValue.type, mayBeLiteral(rightValue.type) {
+            if !isShift, isLiteral(left), !isLiteral(right), rightValue.type != leftValue.type,
+                mayBeLiteral(rightValue.type)
+            {
                 leftValue = lower(left, guidance(rightValue))
             }
         }
@@ -159,7 +162,7 @@ extension BodyLowering {
         } else if isLiteral(right), let type = literalType(beside: leftValue, at: 1, name) {
             rightValue = lower(right, type)
         }
-        if !isComparison, leftValue.type != rightValue.type, Self.builtinOperations[name] != nil {
+        if !isComparison, !isShift, leftValue.type != rightValue.type, Self.builtinOperations[name] != nil {
             // A call that is overloaded by its result follows the other side.
             if isCall(left), builtin(of: rightValue.type) != nil {
                 let again = lower(left, rightValue.type)
