@@ -49,7 +49,7 @@ extension BodyLowering {
         case .closureExpr(let closure): return lowerClosure(closure, expected, at: position)
         case .sequenceExpr(let sequence): return lowerSequence(sequence, expected, at: position)
         case .prefixOperatorExpr(let prefix): return lowerPrefix(prefix, expected, at: position)
-        case .postfixOperatorExpr(let postfix): return lowerPostfix(postfix, at: position)
+        case .postfixOperatorExpr(let postfix): return lowerPostfix(postfix, expected, at: position)
         case .inOutExpr(let address): return lower(address.expression, expected)
         case .forceUnwrapExpr(let forced):
             return inChain {

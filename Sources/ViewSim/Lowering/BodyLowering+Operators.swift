@@ -122,22 +122,14 @@ extension BodyLowering {
         let isComparison = ["==", "!=", "<", "<=", ">", ">=", "===", "!==", "~="].contains(name)
         let isShift = ["<<", ">>"].contains(name)
         let isRange = name == "..<" || name == "..."
-        var operandExpectation: SwiftType = isComparison || isShift ? .unknown : expected
-        if isRange {
-            operandExpectation = .unknown
-            if case .nominal(let range, let bounds) = expected, range.name.hasSuffix("Range"),
-                let bound = bounds.first, bound.isConcrete
-            {
-                operandExpectation = bound
-            }
-        }
+        var operandExpectation: SwiftType = isComparison ? .unknown : expected
+        if isRange { operandExpectation = rangeBound(of: expected) }
         if case .nominal(let nominal, _) = operandExpectation,
             nominal.kind == .protocol || builtin(of: operandExpectation) == .any
         {
             operandExpectation = .unknown
         }
         var leftValue = lower(left, operandExpectation)
-            // The distance of a shift is an integer of any type, which says nothing of what is shifted.
         var rightValue: Expression
         if isContextual(left), !isContextual(right) {
             rightValue = lower(right, operandExpectation)
@@ -145,6 +137,7 @@ extension BodyLowering {
                 leftValue = lower(left, guidance(rightValue))
             }
         } else {
+            // The distance of a shift is an integer of any type, which says nothing of what is shifted.
             let guide: SwiftType =
                 isShift
                 ? .unknown : operandType(of: right, after: leftValue.type, name) ?? guidance(leftValue)
@@ -173,6 +166,14 @@ extension BodyLowering {
             }
         }
         return lowerBinary(name, leftValue, rightValue, expected: expected, at: position)
+    }
+
+    /// What the bounds of a range are, where a range is expected.
+    private func rangeBound(of expected: SwiftType) -> SwiftType {
+        guard case .nominal(let range, let bounds) = unwrappedAll(expected), isRange(expected),
+            let bound = bounds.first, bound.isConcrete
+        else { return .unknown }
+        return bound
     }
 
     private func isCall(_ folded: FoldedExpression) -> Bool {
@@ -602,7 +603,7 @@ extension BodyLowering {
         }
         if name == "&" { return lower(syntax.expression, expected) }
         if name == "..<" || name == "..." {
-            let value = lower(syntax.expression, .unknown)
+            let value = lower(syntax.expression, rangeBound(of: expected))
             if let call = callOperator(
                 operatorCandidates(name, value.type, .unknown), [value], name: name, at: position)
             {
@@ -624,9 +625,11 @@ extension BodyLowering {
         return Expression(kind: .dynamicOperator(name, [value]), type: value.type, position: position)
     }
 
-    func lowerPostfix(_ syntax: PostfixOperatorExprSyntax, at position: SourcePosition) -> Expression {
+    func lowerPostfix(_ syntax: PostfixOperatorExprSyntax, _ expected: SwiftType, at position: SourcePosition)
+        -> Expression
+    {
         let name = syntax.operator.text
-        let value = lower(syntax.expression, .unknown)
+        let value = lower(syntax.expression, name == "..." ? rangeBound(of: expected) : .unknown)
         if name == "...", let partial = lowerer.wellKnown("PartialRangeFrom") {
             return construct(
                 partial, [RawArgument(lowered: value)], expected: .unknown, at: position, name: partial.name)

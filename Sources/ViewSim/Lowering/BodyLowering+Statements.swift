@@ -650,7 +650,7 @@ extension BodyLowering {
         if let pattern = lowerCasePattern(syntax, of: type, isMutable: isMutable) { return pattern }
         // Anything else is compared with `~=`.
         let subject = temporary("$subject", type, at: position)
-        let value = lower(syntax, matchedType(of: unwrapped(type)) ?? unwrapped(type))
+        let value = lower(syntax, matchedType(of: unwrapped(type)) ?? rangeType(of: syntax, over: unwrapped(type)))
         let test: Expression
         if unwrapped(type).asNominal?.isFromPrelude == false,
             let matching = userPatternMatch(value, local(subject, at: position), at: position)
@@ -669,6 +669,21 @@ extension BodyLowering {
     }
 
     func isRange(_ type: SwiftType) -> Bool {
+    /// What a pattern is lowered as: one that is written as a range has bounds of the type that it is matched with.
+    private func rangeType(of pattern: ExprSyntax, over type: SwiftType) -> SwiftType {
+        let isRange =
+            if let sequence = pattern.as(SequenceExprSyntax.self) {
+                sequence.elements.contains { isRangeOperator($0.as(BinaryOperatorExprSyntax.self)?.operator) }
+            } else {
+                isRangeOperator(pattern.as(PrefixOperatorExprSyntax.self)?.operator)
+                    || isRangeOperator(pattern.as(PostfixOperatorExprSyntax.self)?.operator)
+            }
+        guard isRange, let range = lowerer.wellKnown("RangeExpression") else { return type }
+        return .nominal(range, [type])
+    }
+
+    func isRangeOperator(_ token: TokenSyntax?) -> Bool { ["...", "..<"].contains(token?.text) }
+
         if case .nominal(let nominal, _) = type {
             return nominal.name.hasPrefix("Range") || nominal.name.hasPrefix("ClosedRange")
                 || nominal.name.hasPrefix("PartialRange")
