@@ -182,7 +182,7 @@ extension BodyLowering {
         if let member = syntax.as(MemberAccessExprSyntax.self) { return member.base.map { isContextual($0) } ?? true }
         if let call = syntax.as(FunctionCallExprSyntax.self) { return isContextual(call.calledExpression) }
         if let address = syntax.as(InOutExprSyntax.self) { return isContextual(address.expression) }
-        return syntax.is(KeyPathExprSyntax.self)
+        return syntax.is(KeyPathExprSyntax.self) || rangeOfImplicitMembers(syntax) != nil
     }
 
     /// How badly arguments fit a candidate: 0 is exact, nil is not at all.
@@ -259,6 +259,11 @@ extension BodyLowering {
                 if case .function = type { return 1 }
                 return 2
             }
+            if case .syntax(let syntax) = argument.value, let made = rangeOfImplicitMembers(syntax),
+                case .nominal(let nominal, _) = type
+            {
+                return nominal === made ? 0 : 6
+            }
             if case .syntax(let syntax) = argument.value, let name = implicitMemberName(syntax) {
                 // `.foo` fits a type that has the static member.
                 return hasStaticMember(name, in: type) ? 0 : 6
@@ -267,6 +272,16 @@ extension BodyLowering {
         }
         if case .constant(let constant) = value.kind, let cost = literalCost(constant, type) { return cost }
         return conversionCost(value.type, to: type)
+    }
+
+    /// The range that `.min ... .max` makes, of whatever its bounds are members of.
+    private func rangeOfImplicitMembers(_ syntax: ExprSyntax) -> NominalType? {
+        guard let elements = syntax.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+            let bound = elements.first, let name = elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self),
+            isRangeOperator(name.operator), isContextual(bound), elements.last.map({ isContextual($0) }) == true
+        else { return nil }
+        return lowerer.preludeScope.functions[name.operator.text]?.first { $0.declaredParameterCount == 2 }?
+            .result.asNominal
     }
 
     /// The bounds of a range that is written with number literals.
