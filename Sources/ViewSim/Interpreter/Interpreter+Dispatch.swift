@@ -267,7 +267,8 @@ extension Interpreter {
             case .function(let function):
                 guard !function.isRequirement, function.isStatic == symbol.isStatic,
                     function.parameters.count == symbol.parameters.count, function.kind == symbol.kind,
-                    zip(function.parameters, symbol.parameters).allSatisfy({ $0.label == $1.label })
+                    zip(function.parameters, symbol.parameters).allSatisfy({ $0.label == $1.label }),
+                    !function.givesOther(than: symbol)
                 else { continue }
                 candidates.append(function)
             case .property(let property):
@@ -314,6 +315,15 @@ extension FunctionSymbol {
             let type = substitution.apply(declared.type)
             return own.type == type || !own.type.isConcrete || !type.isConcrete
         }
+    }
+
+    /// Whether this gives something else than the array that a default implementation gives for all that conform, as
+    /// `filter` of a string does: generic code calls the default.
+    fileprivate func givesOther(than other: FunctionSymbol) -> Bool {
+        guard !other.isRequirement, let declared = other.result.asNominal,
+            case .builtin(.array) = declared.representation
+        else { return false }
+        return result.asNominal !== declared
     }
 
     /// The name under which its type's members list it.
