@@ -439,7 +439,7 @@ extension BodyLowering {
         return generic.constraints.first { hasStaticMember(name, in: $0) }
     }
 
-    func build(
+    func buildCall(
         _ candidate: Candidate, _ arguments: [RawArgument], _ sources: [Source], _ known: [Int: Expression],
         _ expected: SwiftType, at position: SourcePosition
     ) -> Expression {
@@ -488,12 +488,17 @@ extension BodyLowering {
                 var actual = expression.type
                 if parameter.isAutoclosure, case .function(let function) = actual { actual = function.result }
                 substitution.infer(parameter.type, from: actual, parameters: genericSet)
+                if case .parameter(let generic) = parameter.type, let bound = substitution.bindings[generic],
+                    !expression.isConstant
+                {
+                    noteMixed(bound, actual)
+                }
             } else if case .address(let expression) = value {
                 substitution.infer(parameter.type, from: expression.type, parameters: genericSet)
             }
             return value
         }
-        // Closures last, implicit members before them: what the other arguments are decides their types.
+        // Closures last, implicit members and literals before them: what the other arguments are decides their types.
         for wanted in ArgumentOrder.allCases {
             for (position, parameter) in symbol.parameters.enumerated() {
                 guard case .argument(let index) = sources[position], order(of: arguments[index]) == wanted else {
@@ -590,13 +595,15 @@ extension BodyLowering {
     }
 
     enum ArgumentOrder: CaseIterable {
-        case plain, contextual, closure
+        case plain, literal, contextual, closure
     }
 
     func order(of argument: RawArgument) -> ArgumentOrder {
         if argument.closure != nil { return .closure }
-        if case .syntax(let syntax) = argument.value, isContextual(syntax) { return .contextual }
-        return .plain
+        guard case .syntax(let syntax) = argument.value else { return .plain }
+        if syntax.as(DeclReferenceExprSyntax.self)?.baseName.isOperator == true { return .closure }
+        if LiteralKind(syntax) != nil { return .literal }
+        return isContextual(syntax) ? .contextual : .plain
     }
 
     /// Whether a type hides others, so that it says nothing about a generic argument.

@@ -45,6 +45,7 @@ extension BodyLowering {
             statements = inner.lowerFunctionStatements(closure.statements, impliesReturn: true)
             if inner.infersResult, inner.result == .unknown, !inner.mayReturnValue(closure) { inner.result = .void }
         }
+        mixedNumbers += inner.mixedNumbers
         if inner.allowsShorthand {
             // Shorthand parameters that the body did not use are still passed.
             let count = max(function.parameters.count, inner.shorthand.count)

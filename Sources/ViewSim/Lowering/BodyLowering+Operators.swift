@@ -228,7 +228,7 @@ extension BodyLowering {
     }
 
     /// Whether a literal may be a value of a type: another operand's type may say nothing of it (`3 * vector`).
-    private func mayBeLiteral(_ type: SwiftType) -> Bool {
+    func mayBeLiteral(_ type: SwiftType) -> Bool {
         guard case .nominal(let nominal, _) = type else { return type != .unknown }
         guard case .declared = nominal.representation else { return true }
         return ["Integer", "Float", "Nil"].contains {
@@ -296,6 +296,7 @@ extension BodyLowering {
         {
             return call
         }
+        noteMixed(left, right)
         let isComparison = ["==", "!=", "<", "<=", ">", ">=", "~="].contains(name)
         var type: SwiftType = isComparison ? lowerer.type(.bool) : .unknown
         if type == .unknown, left.type == right.type { type = left.type }
@@ -358,7 +359,9 @@ extension BodyLowering {
     ) -> Expression? {
         var best: (cost: Int, symbol: FunctionSymbol)?
         for function in functions where function.declaredParameterCount == operands.count {
-            let generics = Set(function.genericParameters + (function.owner?.genericParameters ?? []))
+            var generics = Set(function.genericParameters + (function.owner?.genericParameters ?? []))
+            // `Self` is one type for both operands.
+            if let owner = function.owner, owner.kind == .protocol { generics.insert(lowerer.selfParameter(of: owner)) }
             var substitution = Substitution()
             var total = 0
             var fits = true

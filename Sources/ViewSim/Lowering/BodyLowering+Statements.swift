@@ -303,6 +303,7 @@ extension BodyLowering {
                     .return(Expression(kind: .constant(.none), type: symbol.result, position: position)))
             }
             let value = coerce(lower(expression, result), to: infersResult ? .unknown : result)
+            if !infersResult { noteMixed(value.type, result) }
             if infersResult, result == .unknown { result = value.type }
             append(.return(value))
         } else if let guardStatement = statement.as(GuardStmtSyntax.self) {
@@ -668,7 +669,6 @@ extension BodyLowering {
         return .expression(subject: subject, test)
     }
 
-    func isRange(_ type: SwiftType) -> Bool {
     /// What a pattern is lowered as: one that is written as a range has bounds of the type that it is matched with.
     private func rangeType(of pattern: ExprSyntax, over type: SwiftType) -> SwiftType {
         let isRange =
@@ -684,6 +684,7 @@ extension BodyLowering {
 
     func isRangeOperator(_ token: TokenSyntax?) -> Bool { ["...", "..<"].contains(token?.text) }
 
+    func isRange(_ type: SwiftType) -> Bool {
         if case .nominal(let nominal, _) = type {
             return nominal.name.hasPrefix("Range") || nominal.name.hasPrefix("ClosedRange")
                 || nominal.name.hasPrefix("PartialRange")

@@ -56,6 +56,8 @@ final class BodyLowering {
     var calleeIsPrelude = false
     /// What the calls of the `do` being lowered throw.
     var thrownTypes: [SwiftType] = []
+    /// The kinds of numbers that met where Swift asks for one kind.
+    var mixedNumbers: [SwiftType] = []
     /// Reads generic arguments off `self` before the body's statements.
     var typeBindings: [Statement] = []
     /// Whether the body begins with its type bindings.
@@ -236,7 +238,7 @@ final class BodyLowering {
                     return [Statement(kind: .expression(lower(expression, .unknown)), position: position)]
                 }
                 let value = lower(expression, result)
-                if infersResult { result = value.type }
+                if infersResult { result = value.type } else { noteMixed(value.type, result) }
                 if isAssignment(value) {
                     return [Statement(kind: .expression(value), position: position)]
                 }

@@ -134,6 +134,27 @@ final class Lowerer: BodyProvider {
         return diagnostic
     }
 
+    /// What was reported and noted so far: lowering that is tried and dropped takes its notes back.
+    struct Notes {
+        fileprivate var diagnostics: [Diagnostic]
+        fileprivate var reported: Set<Diagnostic>
+        fileprivate var opaqueNames: [String: SourcePosition]
+        fileprivate var isPartOfMore: Bool
+    }
+
+    var notes: Notes {
+        get {
+            Notes(
+                diagnostics: diagnostics, reported: reported, opaqueNames: opaqueNames, isPartOfMore: isPartOfMore)
+        }
+        set {
+            diagnostics = newValue.diagnostics
+            reported = newValue.reported
+            opaqueNames = newValue.opaqueNames
+            isPartOfMore = newValue.isPartOfMore
+        }
+    }
+
     /// Notes a name that nothing declares, once.
     func noteOpaque(_ name: String, at position: SourcePosition, what: String = "name") {
         guard opaqueNames[name] == nil else { return }
