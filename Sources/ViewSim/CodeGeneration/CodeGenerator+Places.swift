@@ -10,7 +10,7 @@ extension CodeGenerator {
         case weakRegister(Int, isUnowned: Bool)
         case box(Int)
         /// A local variable with observers, which are registers with closures.
-        case observedLocal(box: Int, willSet: Int?, didSet: Int?)
+        case observedLocal(box: Int, willSet: Int?, didSet: Int?, keepsOld: Bool)
         case weakBox(Int, isUnowned: Bool)
         case global(GlobalSymbol)
         case field(Place, Int, PropertySymbol)
@@ -45,7 +45,8 @@ extension CodeGenerator {
             if let observers = variable.observers {
                 return .observedLocal(
                     box: register, willSet: observers.willSet.flatMap { registers[ObjectIdentifier($0)] },
-                    didSet: observers.didSet.flatMap { registers[ObjectIdentifier($0)] })
+                    didSet: observers.didSet.flatMap { registers[ObjectIdentifier($0)] },
+                    keepsOld: observers.keepsOld)
             }
             return variable.isBoxed ? .box(register) : .register(register)
         case .property(let base, let property, let dispatch):
@@ -233,7 +234,7 @@ extension CodeGenerator {
             if register != target { builder.emit(.copy, target, register) }
         case .weakRegister(let register, let isUnowned):
             builder.emit(.loadWeak, target, register, extra: isUnowned ? 1 : 0)
-        case .box(let register), .observedLocal(let register, _, _): builder.emit(.loadBox, target, register)
+        case .box(let register), .observedLocal(let register, _, _, _): builder.emit(.loadBox, target, register)
         case .weakBox(let register, let isUnowned):
             builder.emit(.loadBox, target, register)
             builder.emit(.loadWeak, target, target, extra: isUnowned ? 1 : 0)
@@ -368,17 +369,17 @@ extension CodeGenerator {
         case .weakRegister(let register, let isUnowned):
             builder.emit(.makeWeak, register, value, extra: isUnowned ? 1 : 0)
         case .box(let register): builder.emit(.storeBox, register, value)
-        case .observedLocal(let box, let willSet, let didSet):
+        case .observedLocal(let box, let willSet, let didSet, let keepsOld):
             let mark = builder.top
             let old = builder.allocate()
-            if didSet != nil { builder.emit(.loadBox, old, box) }
+            if keepsOld { builder.emit(.loadBox, old, box) }
             if let willSet {
                 let copy = builder.allocate()
                 builder.emit(.copy, copy, value)
                 emitLocalObserver(willSet, argument: copy)
             }
             builder.emit(.storeBox, box, value)
-            if let didSet { emitLocalObserver(didSet, argument: old) }
+            if let didSet { emitLocalObserver(didSet, argument: keepsOld ? old : nil) }
             builder.emit(.clear, old)
             builder.release(to: mark)
         case .weakBox(let register, let isUnowned):
@@ -512,12 +513,15 @@ extension CodeGenerator {
     }
 
     /// Assigns a property with observers: `willSet` sees the old value in place, `didSet` the new one.
+    ///
+    /// The old value is kept only for a `didSet` that asks for it; else it is gone before `didSet` runs.
     private func emitObservedStore(
         _ base: Place, _ index: Int, _ property: PropertySymbol, _ value: Int
     ) throws {
         let mark = builder.top
         let old = builder.allocate()
-        try emitLoad(.observed(base, index, property), to: old)
+        let keepsOld = property.didSet?.parameters.isEmpty == false
+        if keepsOld { try emitLoad(.observed(base, index, property), to: old) }
         if let willSet = property.willSet {
             let copy = builder.allocate()
             builder.emit(.copy, copy, value)
@@ -537,18 +541,18 @@ extension CodeGenerator {
         } else {
             try withAccess(base) { builder.emit(.putField, $0, index, value, extra: builder.add(property)) }
         }
-        if let didSet = property.didSet { try emitObserver(didSet, base, property, argument: old) }
+        if let didSet = property.didSet { try emitObserver(didSet, base, property, argument: keepsOld ? old : nil) }
         builder.emit(.clear, old)
         builder.release(to: mark)
     }
 
     private func emitObserver(
-        _ observer: FunctionSymbol, _ base: Place, _ property: PropertySymbol, argument: Int
+        _ observer: FunctionSymbol, _ base: Place, _ property: PropertySymbol, argument: Int?
     ) throws {
         let mark = builder.top
         guard observer.takesSelf else {
             let out = builder.allocate(1 + observer.argumentCount)
-            if observer.argumentCount > 0 { builder.emit(.move, out + 1, argument) }
+            if let argument, observer.argumentCount > 0 { builder.emit(.move, out + 1, argument) }
             builder.emit(.call, out, builder.add(observer))
             builder.release(to: mark)
             return
@@ -570,7 +574,7 @@ extension CodeGenerator {
         }
         let out = builder.allocate(1 + max(2, observer.argumentCount))
         builder.emit(.move, out + 1, access.register)
-        builder.emit(.move, out + 2, argument)
+        if let argument { builder.emit(.move, out + 2, argument) }
         builder.emit(.call, out, builder.add(observer))
         if isInout, observer.takesSelfInout {
             builder.emit(.move, access.register, out + 1)
@@ -579,13 +583,13 @@ extension CodeGenerator {
         builder.release(to: mark)
     }
 
-    private func emitLocalObserver(_ closure: Int, argument: Int) {
+    private func emitLocalObserver(_ closure: Int, argument: Int?) {
         let mark = builder.top
         let out = builder.allocate(2)
         builder.emit(.copy, out, closure)
-        builder.emit(.move, out + 1, argument)
+        if let argument { builder.emit(.move, out + 1, argument) }
         builder.reserve(1)
-        builder.emit(.apply, out, 0, 1)
+        builder.emit(.apply, out, 0, argument == nil ? 0 : 1)
         builder.emit(.clear, out)
         builder.release(to: mark)
     }

@@ -203,14 +203,14 @@ extension Interpreter {
         if let object = a[1].asObject {
             a[1] = .void
             guard index < object.storage.fields.count else { throw noMember(property.name, of: .cell(object)) }
-            let old = property.didSet != nil ? object.storage.fields[index] : .void
+            let old = property.didSet?.parameters.isEmpty == false ? object.storage.fields[index] : nil
             if let willSet = property.willSet { _ = try call(willSet, [.cell(object), value]) }
             if property.isObserved {
                 try setObserved(object.storage, property, value)
             } else {
                 object.storage.fields[index] = value
             }
-            if let didSet = property.didSet { _ = try call(didSet, [.cell(object), old]) }
+            if let didSet = property.didSet { _ = try call(didSet, [.cell(object)] + (old.map { [$0] } ?? [])) }
             return
         }
         site.lastFunction = mutatingMarker
@@ -221,14 +221,14 @@ extension Interpreter {
             a[1] = willSet.takesSelfInout ? arguments[0] : a[1]
         }
         (a + 1).makeStructUnique()
-        var old = Value.void
+        var old: Value?
         (a + 1).borrowedStruct?._withUnsafeGuaranteedRef { cell in
             guard index < cell.fields.count else { return }
-            old = cell.fields[index]
+            if property.didSet?.parameters.isEmpty == false { old = cell.fields[index] }
             cell.fields[index] = value
         }
         if let didSet = property.didSet {
-            var arguments = [(a + 1).take(), old]
+            var arguments = [(a + 1).take()] + (old.map { [$0] } ?? [])
             _ = try call(didSet, arguments: &arguments)
             a[1] = arguments[0]
         }

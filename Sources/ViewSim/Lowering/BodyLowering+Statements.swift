@@ -254,15 +254,22 @@ extension BodyLowering {
             guard let body = accessor.body else { continue }
             let isWillSet = accessor.accessorSpecifier.text == "willSet"
             let parameter = accessor.parameters?.name.plainText ?? (isWillSet ? "newValue" : "oldValue")
+            let isNeeded = isWillSet || accessor.usesOldValue
             let closure = makeClosure(
-                named: "\(isWillSet ? "willSet" : "didSet") of \(name)", parameters: [(parameter, type)], result: .void,
-                at: position
+                named: "\(isWillSet ? "willSet" : "didSet") of \(name)",
+                parameters: isNeeded ? [(parameter, type)] : [], result: .void, at: position
             ) { $0.lowerFunctionStatements(body.statements, impliesReturn: false) }
-            let function = FunctionType(parameters: [FunctionType.Parameter(type: type)], result: .void)
+            let function = FunctionType(
+                parameters: isNeeded ? [FunctionType.Parameter(type: type)] : [], result: .void)
             let holder = LocalVariable(
                 name: closure.symbol.name, type: .function(function), position: position, isMutable: false)
             statements.append(Statement(kind: .localFunction(holder, closure), position: position))
-            if isWillSet { observers.willSet = holder } else { observers.didSet = holder }
+            if isWillSet {
+                observers.willSet = holder
+            } else {
+                observers.didSet = holder
+                observers.keepsOld = isNeeded
+            }
         }
         variable.observers = observers
     }

@@ -375,7 +375,8 @@ final class BodyLowering {
         captures.append((outer, inner, .variable(outer)))
         if let observers = outer.observers {
             inner.observers = LocalVariable.Observers(
-                willSet: observers.willSet.map { capture($0) }, didSet: observers.didSet.map { capture($0) })
+                willSet: observers.willSet.map { capture($0) }, didSet: observers.didSet.map { capture($0) },
+                keepsOld: observers.keepsOld)
         }
         return inner
     }

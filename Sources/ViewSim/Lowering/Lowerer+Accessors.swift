@@ -44,15 +44,15 @@ extension Lowerer {
         let newValue = LocalVariable(name: "newValue", type: property.type, position: place, isMutable: false)
         let oldValue = LocalVariable(name: "oldValue", type: property.type, position: place, isMutable: false)
         var statements: [Statement] = []
-        if property.didSet != nil {
-            statements.append(Statement(kind: .bind(.binding(oldValue), target(setSelf)), position: place))
-        }
+        let keepsOld = property.didSet?.parameters.isEmpty == false
+        if keepsOld { statements.append(Statement(kind: .bind(.binding(oldValue), target(setSelf)), position: place)) }
         if let willSet = property.willSet {
             statements.append(statement(.call(willSet, [.value(value(setSelf)), .value(value(newValue))], .direct)))
         }
         statements.append(statement(.assign(target: target(setSelf), value: value(newValue))))
         if let didSet = property.didSet {
-            statements.append(statement(.call(didSet, [.value(value(setSelf)), .value(value(oldValue))], .direct)))
+            let old: [Expression.Argument] = keepsOld ? [.value(value(oldValue))] : []
+            statements.append(statement(.call(didSet, [.value(value(setSelf))] + old, .direct)))
         }
         setter.body = FunctionBody(parameters: [setSelf, newValue], statements: statements, result: .void)
         property.setter = setter

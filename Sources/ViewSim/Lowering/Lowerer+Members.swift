@@ -503,12 +503,10 @@ extension Lowerer {
             guard let body = accessor.body else { continue }
             let isWillSet = accessor.accessorSpecifier.text == "willSet"
             let symbol = makeAccessor(.setter, of: property, context: context)
-            symbol.parameters = [
-                ParameterSymbol(
-                    label: nil, name: accessor.parameters?.name.plainText ?? (isWillSet ? "newValue" : "oldValue"),
-                    type: property.type)
-            ]
-            setBody(symbol, body.statements, after: body.leftBrace, context)
+            let name = accessor.parameters?.name.plainText ?? (isWillSet ? "newValue" : "oldValue")
+            let isNeeded = isWillSet || accessor.usesOldValue
+            symbol.parameters = isNeeded ? [ParameterSymbol(label: nil, name: name, type: property.type)] : []
+            setSource(symbol, .code(body.statements, context))
             if isWillSet { property.willSet = symbol } else { property.didSet = symbol }
         }
     }

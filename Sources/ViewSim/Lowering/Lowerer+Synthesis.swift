@@ -488,25 +488,25 @@ extension Lowerer {
         let selfLocal = body.parameters[0]
         let selfValue = Expression(kind: .local(selfLocal), type: selfLocal.type, position: place)
         let newValue = Expression(kind: .local(body.parameters[1]), type: property.type, position: place)
-        func call(_ observer: FunctionSymbol, _ value: Expression) -> Statement {
+        func call(_ observer: FunctionSymbol, _ value: Expression?) -> Statement {
             observer.isMutating = setter.isMutating
             let receiver: Expression.Argument = setter.isMutating ? .address(selfValue) : .value(selfValue)
             return Statement(
                 kind: .expression(
-                    Expression(kind: .call(observer, [receiver, .value(value)], .direct), type: .void, position: place)),
-                position: place)
+                    Expression(
+                        kind: .call(observer, [receiver] + (value.map { [.value($0)] } ?? []), .direct), type: .void,
+                        position: place)), position: place)
         }
         let oldValue = LocalVariable(name: "oldValue", type: property.type, position: place, isMutable: false)
         let old = Expression(kind: .call(getter, [.value(selfValue)], .direct), type: property.type, position: place)
         var statements: [Statement] = []
-        if property.didSet != nil {
-            statements.append(Statement(kind: .bind(.binding(oldValue), old), position: place))
-        }
+        let keepsOld = property.didSet?.parameters.isEmpty == false
+        if keepsOld { statements.append(Statement(kind: .bind(.binding(oldValue), old), position: place)) }
         if let willSet = property.willSet { statements.append(call(willSet, newValue)) }
         statements += body.statements
         if let didSet = property.didSet {
-            statements.append(
-                call(didSet, Expression(kind: .local(oldValue), type: property.type, position: place)))
+            let old = Expression(kind: .local(oldValue), type: property.type, position: place)
+            statements.append(call(didSet, keepsOld ? old : nil))
         }
         body.statements = statements
         property.willSet = nil

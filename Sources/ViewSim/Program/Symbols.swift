@@ -258,6 +258,8 @@ final class LocalVariable {
     struct Observers {
         var willSet: LocalVariable?
         var didSet: LocalVariable?
+        /// Whether `didSet` is given the old value.
+        var keepsOld = false
     }
 
     init(name: String, type: SwiftType, position: SourcePosition, isMutable: Bool) {
