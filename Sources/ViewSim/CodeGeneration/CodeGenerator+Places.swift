@@ -79,6 +79,9 @@ extension CodeGenerator {
             return try boundPlace(try basePlace(base))
         case .erase(let base, _), .wrapOptional(let base), .cast(.coerce, let base, _):
             return try place(base)
+        case .sequence(let statements, let value) where value.isStorable:
+            try emitStatements(statements)
+            return try place(value, reading: reading)
         default: break
         }
         let register = builder.allocate()
@@ -782,6 +785,7 @@ extension Expression {
             symbol.setter.map { base.isStorable || base.type.asClass != nil || symbol.isStatic || !$0.isMutating }
                 ?? false
         case .dynamicSubscript(let base, _, _): base.isStorable || base.type.asClass != nil || base.type == .unknown
+        case .sequence(_, let value): value.isStorable
         case .keyPathSubscript: true
         case .tupleElement(let base, _), .forceUnwrap(let base), .bindOptional(let base): base.isStorable
         case .erase(let base, _), .wrapOptional(let base), .cast(.coerce, let base, _): base.isStorable

@@ -151,6 +151,7 @@ extension BodyLowering {
             let storage = local(storage, at: position)
             if name.hasPrefix("$") { return access("projectedValue", of: storage, at: position) }
             return (0..<layers).reduce(storage) { value, _ in access("wrappedValue", of: value, at: position) }
+        case .lazy(let lazy): return lazyReference(lazy, at: position)
         case .variable(let variable):
             let reference = local(variable, at: position)
             if computedLocals.contains(ObjectIdentifier(variable)), case .function(let type) = variable.type {

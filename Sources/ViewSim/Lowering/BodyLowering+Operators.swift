@@ -466,6 +466,10 @@ extension BodyLowering {
             if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
                 return assignTuple(tuple, right, at: position)
             }
+            if let lazy = lazyLocal(syntax) {
+                let type = lazy.storage.type
+                return assign(coerce(lower(right, type), to: type), to: lazy, at: position)
+            }
         }
         let target = lower(left, .unknown)
         if let initialization = initializeWrapped(target, right, at: position) { return initialization }

@@ -192,6 +192,10 @@ extension BodyLowering {
                 lowerWrappedLocal(name, binding, wrappers, into: &statements)
                 continue
             }
+            if variable.modifiers.contains("lazy"), let name = lowerer.names(in: binding.pattern).first {
+                lowerLazyLocal(name, binding, into: &statements)
+                continue
+            }
             if let accessors = binding.accessorBlock?.accessors, !lowerer.isObserverBlock(accessors) {
                 lowerLocalComputed(binding, into: &statements)
                 continue

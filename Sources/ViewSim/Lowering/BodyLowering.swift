@@ -69,6 +69,8 @@ final class BodyLowering {
         var variables: [String: LocalVariable] = [:]
         /// The storage of local variables with wrappers and how many these are, by `name` and `$name`.
         var wrapped: [String: (storage: LocalVariable, layers: Int)] = [:]
+        /// Local `lazy` variables.
+        var lazy: [String: LazyLocal] = [:]
     }
 
     init(
@@ -327,6 +329,7 @@ final class BodyLowering {
         case currentClosure(SwiftType)
         /// A local variable in a number of wrappers, by its storage.
         case wrapped(LocalVariable, layers: Int)
+        case lazy(LazyLocal)
     }
 
     func lookUpLocal(_ name: String) -> LocalName? {
@@ -337,6 +340,7 @@ final class BodyLowering {
                 return .variable(local)
             }
             if let wrapped = scope.wrapped[name] { return .wrapped(wrapped.storage, layers: wrapped.layers) }
+            if let lazy = scope.lazy[name] { return .lazy(lazy) }
         }
         guard let parent, let outer = parent.lookUpLocal(name) else { return nil }
         switch outer {
@@ -344,6 +348,10 @@ final class BodyLowering {
             if let ownName, variable === ownName { return .currentClosure(variable.type) }
             return .variable(capture(variable))
         case .wrapped(let storage, let layers): return .wrapped(capture(storage), layers: layers)
+        case .lazy(let lazy):
+            return .lazy(
+                LazyLocal(
+                    storage: capture(lazy.storage), isMade: capture(lazy.isMade), make: capture(lazy.make)))
         case .currentClosure(let type):
             let key = "closure \(name)"
             if let known = captures.first(where: { $0.inner.name == key }) { return .variable(known.inner) }
