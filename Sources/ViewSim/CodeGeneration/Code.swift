@@ -158,6 +158,8 @@ final class Site {
     var storesElement: Bool { isSubscript && name.hasSuffix("=") }
     /// The symbol that lowering resolved, for dispatched calls.
     let symbol: FunctionSymbol?
+    /// Whether a `for` loop makes the call: for its iterator, or for the next element.
+    let isOfLoop: Bool
 
     /// The type of the receiver for which the fields below were found.
     unowned(unsafe) var cachedType: NominalType?
@@ -169,7 +171,8 @@ final class Site {
 
     init(
         name: String, labels: [String?] = [], argumentCount: Int = 0, addresses: [Int] = [],
-        firstTrailingClosure: Int? = nil, isSubscript: Bool = false, symbol: FunctionSymbol? = nil
+        firstTrailingClosure: Int? = nil, isSubscript: Bool = false, symbol: FunctionSymbol? = nil,
+        isOfLoop: Bool = false
     ) {
         self.name = name
         self.labels = labels
@@ -178,6 +181,7 @@ final class Site {
         self.firstTrailingClosure = firstTrailingClosure
         self.isSubscript = isSubscript
         self.symbol = symbol
+        self.isOfLoop = isOfLoop
     }
 }
 

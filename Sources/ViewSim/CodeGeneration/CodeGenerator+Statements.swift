@@ -243,7 +243,7 @@ extension CodeGenerator {
         // The slow path calls `makeIterator` and `next` of the sequence's own type.
         let out = builder.allocate()
         builder.reserve(2)
-        let makeSite = Site(name: loop.isAsync ? "makeAsyncIterator" : "makeIterator")
+        let makeSite = Site(name: loop.isAsync ? "makeAsyncIterator" : "makeIterator", isOfLoop: true)
         builder.emit(.beginFor, state, extra: loop.isAsync ? 1 : 0)
         builder.emit(.copy, out + 1, state)
         builder.emit(.callDynamic, out, builder.add(makeSite))
@@ -261,7 +261,7 @@ extension CodeGenerator {
         let element = builder.allocate()
         builder.reserve(3)
         builder.emitJump(.nextFor, state, element, to: end)
-        let nextSite = builder.add(Site(name: "next"))
+        let nextSite = builder.add(Site(name: "next", isOfLoop: true))
         let isUnchanged = builder.makeLabel()
         builder.emit(.copy, element + 1, state)
         builder.emit(.callDynamic, element, nextSite)

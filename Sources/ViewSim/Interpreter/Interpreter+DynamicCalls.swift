@@ -9,6 +9,11 @@ extension Interpreter {
         if let opaque = base.asOpaque {
             a[1] = .void
             let arguments = take(a + 2, count)
+            if site.isOfLoop {
+                // Nobody knows the elements: there are none.
+                a.pointee = site.name == "next" ? .none : base
+                return
+            }
             guard opaque.member != nil else {
                 a.pointee = makeOpaque("\(opaque.name).\(site.name)", arguments)
                 return
@@ -445,9 +450,39 @@ extension Interpreter {
                 "\(reference._withUnsafeGuaranteedRef { $0.type.shortName }).\(site.name)", arguments)
             return
         }
-        let value = try unknownMember(site.name, arguments, labels: site.labels, isCall: true, of: base)
+        let value: Value
+        if let trap = missingImplementation(site, of: base) {
+            value = site.isOfLoop ? try elementsEnd(site, trap) : try unsettled(site.name, trap)
+        } else {
+            value = try unknownMember(site.name, arguments, labels: site.labels, isCall: true, of: base)
+        }
         a[1] = .void
         a.pointee = value
+    }
+}
+
+extension Interpreter {
+    /// The error where the type of a receiver conforms to a protocol without a function that it requires, or where a
+    /// `for` loop is over a value that is no sequence.
+    private func missingImplementation(_ site: Site, of base: Value) -> Trap? {
+        guard let type = dispatchType(of: base) else { return nil }
+        for case .function(let function) in members(of: type, named: site.name)
+        where function.isRequirement && function.parameters.map(\.label) == site.labels {
+            return trap(
+                "runtime.witness", "'\(type.qualifiedName)' does not implement '\(function.signatureName)'",
+                fix: "implement it, or give it a default in an extension of the protocol")
+        }
+        guard site.isOfLoop, !base.isNil else { return nil }
+        return trap(
+            "runtime.not-a-sequence", "\(snapshotText(base)) is not a sequence",
+            why: "'\(type.qualifiedName)' has no \(site.name)()", fix: "make the type conform to Sequence")
+    }
+
+    /// Ends a loop over what has no elements, so far as anybody knows.
+    /// - Throws: the trap, where all that the program names is known.
+    private func elementsEnd(_ site: Site, _ trap: Trap) throws -> Value {
+        let unknown = try unsettled(site.name, trap)
+        return site.name == "next" ? .none : unknown
     }
 }
 

@@ -107,6 +107,12 @@ extension Collection {
 extension RandomAccessCollection where Index == Int {
     var indices: Range<Int> { startIndex..<endIndex }
 }
+@_reachedBy("RandomAccessCollection") typealias _OwnStridingCollection = _StridingCollection
+typealias _StridingCollection = RandomAccessCollection
+extension _StridingCollection where Index: Strideable {
+    func index(after i: Index) -> Index { i.advanced(by: 1) }
+    func index(before i: Index) -> Index { i.advanced(by: -1) }
+}
 extension Collection {
     subscript<R: RangeExpression>(bounds: R) -> Slice<Self, Element, Index> {
         let range = bounds.relative(to: self)
