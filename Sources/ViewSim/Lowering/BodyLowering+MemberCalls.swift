@@ -249,6 +249,23 @@ extension BodyLowering {
         _ name: String, on base: Expression, _ arguments: [RawArgument], at position: SourcePosition,
         expected: SwiftType, isSuper: Bool = false
     ) -> Expression {
+        let base = forcing(base, for: name)
+        if isImplicitlyUnwrapped(base), !lowerer.members(of: unwrapped(base.type), named: name).isEmpty {
+            // Of `Optional` and what it holds, the one is meant whose member the arguments fit.
+            let notes = lowerer.notes
+            let call = callMember(name, ofExactly: base, arguments, at: position, expected: expected, isSuper: isSuper)
+            if call.type.isConcrete { return call }
+            lowerer.notes = notes
+            return callMember(
+                name, ofExactly: forcing(base), arguments, at: position, expected: expected, isSuper: isSuper)
+        }
+        return callMember(name, ofExactly: base, arguments, at: position, expected: expected, isSuper: isSuper)
+    }
+
+    private func callMember(
+        _ name: String, ofExactly base: Expression, _ arguments: [RawArgument], at position: SourcePosition,
+        expected: SwiftType, isSuper: Bool
+    ) -> Expression {
         if case .metatype(let instance) = base.type {
             if case .metatype = base.kind { return callStatic(name, of: instance, arguments, expected, at: position) }
             return callOnMetatype(name, base, instance, arguments, expected, isSuper: isSuper, at: position)

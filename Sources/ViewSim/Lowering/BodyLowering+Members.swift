@@ -81,6 +81,7 @@ extension BodyLowering {
         _ name: String, of base: Expression, labels: [String?]? = nil, isSuper: Bool = false,
         expected: SwiftType = .unknown, at position: SourcePosition
     ) -> Expression {
+        let base = forcing(base, for: name)
         if case .opaque(let origin, _) = base.kind, base.type == .unknown {
             return Expression(kind: .opaque(name: "\(origin).\(name)", [base]), type: .unknown, position: position)
         }

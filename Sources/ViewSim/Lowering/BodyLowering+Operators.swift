@@ -165,6 +165,9 @@ extension BodyLowering {
                 if again.type == leftValue.type { rightValue = again }
             }
         }
+        if name != "==", name != "!=" {
+            (leftValue, rightValue) = (forcing(leftValue), forcing(rightValue))
+        }
         return lowerBinary(name, leftValue, rightValue, expected: expected, at: position)
     }
 
@@ -544,11 +547,11 @@ extension BodyLowering {
         _ left: FoldedExpression, _ name: String, _ right: FoldedExpression, at position: SourcePosition
     ) -> Expression {
         let target = lower(left, .unknown)
-        let place = target.assignmentTarget
+        let place = forcing(target.assignmentTarget)
         checkMutable(place, at: target.position)
         let binary = String(name.dropLast())
         let isShift = binary == "<<" || binary == ">>"
-        let value = lower(right, isShift ? lowerer.type(.int) : place.type)
+        let value = forcing(lower(right, isShift ? lowerer.type(.int) : place.type))
         func finish(_ kind: Expression.Kind) -> Expression {
             let expression = Expression(kind: kind, type: .void, position: position)
             if case .optionalChain = target.kind {
@@ -597,7 +600,7 @@ extension BodyLowering {
         }
         if name == "!" {
             let boolean = lowerer.type(.bool)
-            let value = lower(syntax.expression, boolean)
+            let value = forcing(lower(syntax.expression, boolean))
             if builtin(of: value.type) == .bool || value.type == .unknown {
                 return Expression(kind: .builtin(.not, .bool, [value]), type: boolean, position: position)
             }
@@ -617,7 +620,7 @@ extension BodyLowering {
                 return call
             }
         }
-        let value = lower(syntax.expression, expected)
+        let value = forcing(lower(syntax.expression, expected))
         if name == "+", builtin(of: value.type)?.isNumber == true { return value }
         if let kind = builtin(of: value.type) {
             if name == "-", kind.isNumber {
@@ -636,7 +639,7 @@ extension BodyLowering {
         -> Expression
     {
         let name = syntax.operator.text
-        let value = lower(syntax.expression, name == "..." ? rangeBound(of: expected) : .unknown)
+        let value = forcing(lower(syntax.expression, name == "..." ? rangeBound(of: expected) : .unknown))
         if name == "...", let partial = lowerer.wellKnown("PartialRangeFrom") {
             return construct(
                 partial, [RawArgument(lowered: value)], expected: .unknown, at: position, name: partial.name)

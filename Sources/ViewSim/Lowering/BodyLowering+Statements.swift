@@ -216,6 +216,7 @@ extension BodyLowering {
                 local.isWeak = variable.modifiers.contains { $0.name.text == "weak" }
                 local.isUnowned = variable.modifiers.contains { $0.name.text == "unowned" }
                 if local.isWeak { local.isMutable = true }
+                local.isImplicitlyUnwrapped = binding.typeAnnotation?.type.isImplicitlyUnwrapped == true
             }
             statements.append(Statement(kind: .bind(pattern, value), position: position))
         }
@@ -422,7 +423,7 @@ extension BodyLowering {
     }
 
     private func lowerFor(_ loop: ForStmtSyntax, label: String?) -> Statement.Kind {
-        let sequence = lower(loop.sequence, .unknown)
+        let sequence = forcing(lower(loop.sequence, .unknown))
         return inScope {
             let element = elementType(of: sequence.type)
             let declared = loop.typeAnnotation.map { lowerer.resolve($0.type, context: context) } ?? element
@@ -471,7 +472,7 @@ extension BodyLowering {
         list.map { element -> Condition in
             switch element.condition {
             case .expression(let expression):
-                return .expression(lower(expression, lowerer.type(.bool)))
+                return .expression(forcing(lower(expression, lowerer.type(.bool))))
             case .availability(let availability):
                 guard availability.availabilityKeyword.tokenKind == .poundUnavailable else { return .always }
                 return .expression(

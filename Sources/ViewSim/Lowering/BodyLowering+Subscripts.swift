@@ -8,7 +8,7 @@ extension BodyLowering {
         if let type = typeExpression(call.calledExpression), case .metatype(let named) = type.kind {
             return subscriptAccess(type, named, arguments, isStatic: true, at: position)
         }
-        let base = lowerBase(call.calledExpression)
+        let base = forcing(lowerBase(call.calledExpression))
         if call.calledExpression.is(SuperExprSyntax.self), case .nominal(let nominal, _) = base.type,
             let superclass = nominal.superclass
         {

@@ -202,6 +202,7 @@ final class BodyLowering {
         let local = LocalVariable(
             name: parameter.name, type: type, position: symbol.position, isMutable: parameter.isInout)
         local.isInout = parameter.isInout
+        local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
         declare(local)
         return local
     }
@@ -368,6 +369,7 @@ final class BodyLowering {
             name: outer.name, type: outer.type, position: outer.position, isMutable: outer.isMutable)
         inner.isWeak = outer.isWeak
         inner.isUnowned = outer.isUnowned
+        inner.isImplicitlyUnwrapped = outer.isImplicitlyUnwrapped
         if outer.isMutable {
             outer.isCapturedByReference = true
             inner.isCapturedByReference = true
@@ -448,6 +450,9 @@ final class BodyLowering {
     func coerce(_ expression: Expression, to expected: SwiftType) -> Expression {
         guard expected != .unknown, expression.type != .unknown, expression.type != expected else {
             return expression
+        }
+        if isImplicitlyUnwrapped(expression), !lowerer.isOptional(expected), !takesOptionals(expected) {
+            return coerce(forcing(expression), to: expected)
         }
         if let mismatch = mismatch(expression, expected) { return mismatch }
         // The labels of a tuple are those of the type that it is given to.

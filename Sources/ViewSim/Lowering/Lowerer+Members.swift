@@ -99,6 +99,7 @@ extension Lowerer {
             for index in symbol.parameters.indices { symbol.parameters[index].label = nil }
         }
         symbol.result = syntax.signature.returnClause.map { resolve($0.type, context: inner) } ?? .void
+        symbol.isImplicitlyUnwrapped = syntax.signature.returnClause?.type.isImplicitlyUnwrapped == true
         symbol.returnsSelf =
             owner?.isClass == true
             && ["Self", "Self?"].contains(syntax.signature.returnClause?.type.trimmedDescription)
@@ -159,6 +160,7 @@ extension Lowerer {
             let type = resolve(syntax.type, context: context)
             var parameter = ParameterSymbol(label: label, name: name, type: type)
             parameter.isVariadic = syntax.ellipsis != nil
+            parameter.isImplicitlyUnwrapped = syntax.type.isImplicitlyUnwrapped
             applySpecifiers(of: syntax.type, to: &parameter)
             parameter.builder = builder(in: syntax.attributes, context: context)
             parameter.wrapper = wrapperAttributes(in: syntax.attributes, context: context).first?.1
@@ -206,6 +208,7 @@ extension Lowerer {
         let symbol = program.makeFunction(
             name: "init", kind: .initializer, position: position(of: syntax, in: context.file), owner: owner)
         symbol.isFailable = syntax.optionalMark != nil
+        symbol.isImplicitlyUnwrapped = syntax.optionalMark?.tokenKind == .exclamationMark
         symbol.isConvenience = syntax.modifiers.contains("convenience")
         symbol.isOverride = syntax.modifiers.contains("override")
         symbol.isPrivate = syntax.modifiers.contains("private")
@@ -280,7 +283,7 @@ extension Lowerer {
         let owner = property.owner
         let annotation = annotation(of: binding, in: variable)
         if let annotation { property.type = resolve(annotation, context: context) }
-        property.isImplicitlyUnwrapped = annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+        property.isImplicitlyUnwrapped = annotation?.isImplicitlyUnwrapped == true
         property.isWeak = variable.modifiers.contains { $0.name.text == "weak" }
         property.isUnowned = variable.modifiers.contains { $0.name.text == "unowned" }
         property.isLazy = variable.modifiers.contains("lazy")

@@ -35,6 +35,8 @@ final class FunctionSymbol: Hashable {
     var isOverridden = false
     var isAsync = false
     var isThrowing = false
+    /// Declared to give `T!`.
+    var isImplicitlyUnwrapped = false
     /// The type of a typed `throws`; unknown otherwise.
     var thrownType: SwiftType = .unknown
     /// Set on the designated initializer of a struct or class whose inits are counted (never on delegating ones).
@@ -110,6 +112,8 @@ struct ParameterSymbol {
     var isVariadic = false
     var isInout = false
     var isAutoclosure = false
+    /// Declared as `T!`.
+    var isImplicitlyUnwrapped = false
     /// The result builder of a closure parameter.
     var builder: NominalType?
     /// The property wrapper that the body sees the argument through.
@@ -140,7 +144,7 @@ final class PropertySymbol {
     var isPrivate = false
     var isOverridden = false
     var isLazy = false
-    /// Whether it is declared as `T!`.
+    /// Declared as `T!`.
     var isImplicitlyUnwrapped = false
     var isRequirement = false
     /// `@Observable` tracks reads and writes of the field.
@@ -251,6 +255,8 @@ final class LocalVariable {
     var isWeak = false
     var isUnowned = false
     var isInout = false
+    /// Declared as `T!`.
+    var isImplicitlyUnwrapped = false
     /// The closures that run around each assignment; they themselves see the variable without them.
     var observers: Observers?
 
