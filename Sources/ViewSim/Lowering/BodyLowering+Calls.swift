@@ -821,8 +821,9 @@ extension BodyLowering {
         switch type {
         case .function(let function):
             var values: [Expression.Argument] = []
+            let arguments = packed(arguments, for: function, at: position)
             for (index, argument) in arguments.enumerated() {
-                let declared = index < function.parameters.count ? function.parameters[index] : nil
+                let declared = index < function.parameters.count ? function.parameters[index].received(lowerer) : nil
                 var parameter = ParameterSymbol(label: nil, name: "", type: declared?.type ?? .unknown)
                 parameter.isInout = declared?.isInout ?? false
                 parameter.isAutoclosure = declared?.isAutoclosure ?? false
@@ -870,6 +871,19 @@ extension BodyLowering {
         }
     }
 
+    /// The arguments of a call of a function value, those of its variadic parameter as one array.
+    private func packed(_ arguments: [RawArgument], for function: FunctionType, at position: SourcePosition)
+        -> [RawArgument]
+    {
+        guard let place = function.parameters.firstIndex(where: \.isVariadic) else { return arguments }
+        let count = arguments.count - (function.parameters.count - 1)
+        guard count >= 0, place + count <= arguments.count else { return arguments }
+        let element = function.parameters[place].type
+        let values = arguments[place..<(place + count)].map { coerce(argumentValue($0, element), to: element) }
+        let array = Expression(kind: .array(values), type: lowerer.type(.array, [element]), position: position)
+        return Array(arguments[..<place]) + [RawArgument(lowered: array)] + Array(arguments[(place + count)...])
+    }
+
     /// The labels and values of a call of a `@dynamicCallable` value.
     private func keywordPairs(_ arguments: [RawArgument], at position: SourcePosition) -> Expression? {
         guard let type = lowerer.wellKnown("KeyValuePairs") else { return nil }
@@ -911,5 +925,16 @@ extension BodyLowering {
         // The type that makes a value is the value's, generic arguments included.
         guard name == "init", !context.isPrelude, base.isRepeatable else { return call }
         return Expression(kind: .reified(call, as: base), type: type, position: position)
+    }
+}
+
+extension FunctionType.Parameter {
+    /// The parameter as the function's body sees it: a variadic one is an array.
+    func received(_ lowerer: Lowerer) -> FunctionType.Parameter {
+        guard isVariadic else { return self }
+        var parameter = self
+        parameter.type = lowerer.type(.array, [type])
+        parameter.isVariadic = false
+        return parameter
     }
 }

@@ -22,6 +22,8 @@ extension BodyLowering {
             function = known
             isKnown = true
         }
+        let isVariadic = variadicParameters(of: closure, function)
+        function.parameters = function.parameters.map { $0.received(lowerer) }
         let number = nextClosureNumber()
         let symbol = lowerer.program.makeFunction(
             name: "closure #\(number) in \(outermost.symbol.name)", kind: .closure, position: position,
@@ -67,11 +69,25 @@ extension BodyLowering {
             result: resultType)
         let type = SwiftType.function(
             FunctionType(
-                parameters: parameters.map { FunctionType.Parameter(type: $0.type, isInout: $0.isInout) },
-                result: resultType, isAsync: symbol.isAsync, isThrowing: function.isThrowing, builder: builder))
+                parameters: parameters.enumerated().map { index, parameter in
+                    let element = isVariadic.contains(index) ? elementType(of: parameter.type) : parameter.type
+                    return FunctionType.Parameter(
+                        type: element, isInout: parameter.isInout, isVariadic: isVariadic.contains(index))
+                }, result: resultType, isAsync: symbol.isAsync, isThrowing: function.isThrowing, builder: builder))
         return Expression(
             kind: .closure(ClosureExpression(symbol: symbol, captures: inner.captures.map(\.source))), type: type,
             position: position)
+    }
+
+    /// The parameters that take any number of arguments, as the closure or its context declares.
+    private func variadicParameters(of closure: ClosureExprSyntax, _ function: FunctionType) -> Set<Int> {
+        var found = Set(function.parameters.indices.filter { function.parameters[$0].isVariadic })
+        if case .parameterClause(let clause)? = closure.signature?.parameterClause {
+            for (index, parameter) in clause.parameters.enumerated() where parameter.ellipsis != nil {
+                found.insert(index)
+            }
+        }
+        return found
     }
 
     private func isTypeParameter(_ type: SwiftType) -> Bool {
@@ -129,7 +145,8 @@ extension BodyLowering {
         case .simpleInput(let list)?: names = list.map { ClosureParameterName(name: $0.name.plainText, type: nil) }
         case .parameterClause(let clause)?:
             names = clause.parameters.map {
-                ClosureParameterName(name: ($0.secondName ?? $0.firstName).plainText, type: $0.type)
+                ClosureParameterName(
+                    name: ($0.secondName ?? $0.firstName).plainText, type: $0.type, isVariadic: $0.ellipsis != nil)
             }
         default:
             inner.allowsShorthand = true
@@ -172,7 +189,8 @@ extension BodyLowering {
         }
         return names.enumerated().map { index, name in
             let known = index < function.parameters.count ? function.parameters[index] : nil
-            var type = name.type.map { lowerer.resolve($0, context: context) } ?? known?.type ?? .unknown
+            let written = name.type.map { lowerer.resolve($0, context: context) }
+            var type = written.map { name.isVariadic ? lowerer.type(.array, [$0]) : $0 } ?? known?.type ?? .unknown
             if name.isProjection, !isPropertyWrapper(type) { type = .unknown }
             let isInout =
                 known?.isInout ?? false
@@ -375,6 +393,7 @@ private final class ShorthandFinder: SyntaxVisitor {
 private struct ClosureParameterName {
     let name: String
     let type: TypeSyntax?
+    var isVariadic = false
 
     /// `$item` names the projection of a wrapped parameter.
     var isProjection: Bool { name.count > 1 && name.first == "$" }
