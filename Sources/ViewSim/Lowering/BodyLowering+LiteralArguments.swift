@@ -67,6 +67,20 @@ extension BodyLowering {
         return found
     }
 
+    /// The type of the elements of a collection literal, where some are literals that can be of the type of those that
+    /// are not: `[1, price]`.
+    func typeBesideLiterals(_ elements: [ExprSyntax]) -> SwiftType? {
+        let literals = elements.compactMap { LiteralKind($0) }
+        guard !literals.isEmpty, !context.isPrelude,
+            let telling = elements.first(where: { LiteralKind($0) == nil && !isContextual($0) })
+        else { return nil }
+        let notes = lowerer.notes
+        let type = lower(telling, .unknown).type
+        lowerer.notes = notes
+        guard !lowerer.isOptional(type), literals.allSatisfy({ $0.mayBe(type, self) }) else { return nil }
+        return type
+    }
+
     /// Remembers that two kinds of numbers meet where Swift asks for one.
     func noteMixed(_ left: Expression, _ right: Expression) {
         guard !left.isConstant, !right.isConstant else { return }

@@ -243,6 +243,10 @@ extension BodyLowering {
                 common = elementType
             }
         }
+        if elementType == .unknown, let type = typeBesideLiterals(array.elements.map(\.expression)) {
+            elementType = type
+            common = type
+        }
         for element in array.elements {
             let value = coerce(lower(element.expression, common), to: elementType)
             if case .constant = value.kind, let literal = dynamicLiteral(value, genericElement) {
@@ -329,6 +333,8 @@ extension BodyLowering {
             {
                 return typeValue(lowerer.type(.dictionary, [k, v]), at: position)
             }
+            if key == .unknown, let type = typeBesideLiterals(elements.map(\.key)) { key = type }
+            if value == .unknown, let type = typeBesideLiterals(elements.map(\.value)) { value = type }
             var commonKey = key
             var commonValue = value
             for element in elements {
@@ -337,6 +343,13 @@ extension BodyLowering {
                 if key == .unknown { commonKey = join(commonKey, loweredKey.type, isFirst: pairs.isEmpty) }
                 if value == .unknown { commonValue = join(commonValue, loweredValue.type, isFirst: pairs.isEmpty) }
                 pairs.append((loweredKey, loweredValue))
+            }
+            // `["a": 1, "b": 2.5]` has doubles only.
+            if key == .unknown, builtin(of: commonKey) == .double {
+                pairs = pairs.map { (asDouble($0.key), $0.value) }
+            }
+            if value == .unknown, builtin(of: commonValue) == .double {
+                pairs = pairs.map { ($0.key, asDouble($0.value)) }
             }
             (key, value) = (commonKey, commonValue)
         }
