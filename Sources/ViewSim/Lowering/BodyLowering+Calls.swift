@@ -472,10 +472,11 @@ extension BodyLowering {
             for (generic, hint) in hints.bindings where combined.bindings[generic] == nil {
                 combined.bindings[generic] = hint
             }
-            if case .parameter(let generic) = parameter.type, combined.bindings[generic] == nil,
-                let element = equatedElement(of: generic, symbol, combined)
-            {
-                return lowerer.type(.array, [element])
+            if case .parameter(let generic) = parameter.type, combined.bindings[generic] == nil {
+                if let type = equatedType(of: generic, symbol, combined) { return type }
+                if let element = equatedElement(of: generic, symbol, combined) {
+                    return lowerer.type(.array, [element])
+                }
             }
             return combined.applyErasing(parameter.type, generics)
         }
@@ -575,6 +576,19 @@ extension BodyLowering {
         let all = (receiver.map { [$0] } ?? []) + values
         let call = Expression(kind: .call(symbol, all, candidate.dispatch), type: result, position: position)
         return call
+    }
+
+    /// What a generic parameter is, where the `where` clause equates it with a type that is known by now.
+    private func equatedType(
+        of generic: GenericParameter, _ symbol: FunctionSymbol, _ substitution: Substitution
+    ) -> SwiftType? {
+        for (left, right) in symbol.sameTypes {
+            for (member, other) in [(left, right), (right, left)] where member == .parameter(generic) {
+                let type = substitution.apply(other)
+                if type.isConcrete { return type }
+            }
+        }
+        return nil
     }
 
     /// What the elements of a sequence are that a function takes, where its `where` clause says it: a literal passed

@@ -127,6 +127,7 @@ extension Lowerer {
         default: break
         }
         if arguments.isEmpty, let generic = context.generics[name] { return generic }
+        if let own = declaredAlias(name, context: context) { return own }
         if let nominal = lookUpType(name, context: context) {
             return nominalType(nominal, arguments, in: context)
         }
@@ -146,6 +147,19 @@ extension Lowerer {
         }
         if context.isPrelude || !noteUnknown { return .unknown }
         return .nominal(opaqueType(name, at: position(of: node, in: context.file)), arguments)
+    }
+
+    /// An alias or associated type that a type of the program around the name declares: it hides what is further out.
+    private func declaredAlias(_ name: String, context: DeclarationContext) -> SwiftType? {
+        guard !context.isPrelude, context.localTypes[name] == nil else { return nil }
+        var owner = context.owner
+        while let current = owner {
+            if nestedType(name, in: current) != nil || current.name == name { return nil }
+            let isDeclared = memberAliases[ObjectIdentifier(current)]?[name] != nil || current.typeMembers[name] != nil
+            if isDeclared, !current.isFromPrelude { return aliasType(name, in: current) }
+            owner = current.parent
+        }
+        return nil
     }
 
     /// A type named inside the types around it, whose generic arguments it shares there.
