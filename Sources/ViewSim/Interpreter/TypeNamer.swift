@@ -141,7 +141,7 @@ struct DynamicType {
             let found = type(of: value, as: nil, depth: depth)
             return found == .unknown ? nil : found
         case .metatype(.parameter(let candidate)) where candidate === parameter:
-            guard case .metatype(let descriptor) = value else { return nil }
+            guard case .metatype(let descriptor) = value.unerased else { return nil }
             return descriptor._withUnsafeGuaranteedRef { $0.type }
         case .nominal(let nominal, let arguments):
             guard case .builtin(let builtin) = nominal.representation, let first = arguments.first else {

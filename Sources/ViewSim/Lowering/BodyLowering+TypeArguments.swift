@@ -32,6 +32,12 @@ extension BodyLowering {
                 return local(hidden, at: position)
             }
         }
+        for declared in outermost.symbol.parameters where declared.type == type && !declared.isVariadic {
+            // `decode(_ type: T.Type)` is told it.
+            if case .variable(let given)? = lookUpLocal(declared.name), given.type == type {
+                return local(given, at: position)
+            }
+        }
         if let dependence = parameter.dependence {
             guard let base = typeArgument(dependence.base, at: position) else { return nil }
             return associatedType(parameter, of: base, at: position)

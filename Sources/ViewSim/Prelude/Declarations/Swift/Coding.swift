@@ -61,8 +61,11 @@ enum DecodingError: _DescribedError, CustomDebugStringConvertible {
     static func dataCorruptedError<Key: CodingKey>(forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String) -> DecodingError {
         DecodingError.dataCorrupted(DecodingError.Context(codingPath: _codingPath(container.codingPath, key), debugDescription: debugDescription))
     }
-    static func dataCorruptedError(in container: _Value, debugDescription: String) -> DecodingError {
-        DecodingError.dataCorrupted(DecodingError.Context(codingPath: container._errorPath, debugDescription: debugDescription))
+    static func dataCorruptedError(in container: any UnkeyedDecodingContainer, debugDescription: String) -> DecodingError {
+        DecodingError.dataCorrupted(DecodingError.Context(codingPath: _codingPath(container.codingPath, _CodingKey(_index: container.currentIndex)), debugDescription: debugDescription))
+    }
+    static func dataCorruptedError(in container: any SingleValueDecodingContainer, debugDescription: String) -> DecodingError {
+        DecodingError.dataCorrupted(DecodingError.Context(codingPath: container.codingPath, debugDescription: debugDescription))
     }
     var debugDescription: String {
         switch self {
@@ -103,22 +106,32 @@ protocol Decoder {
     var codingPath: [any CodingKey] { get }
     var userInfo: [CodingUserInfoKey: Any] { get }
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
-    func unkeyedContainer() throws -> UnkeyedDecodingContainer
-    func singleValueContainer() throws -> SingleValueDecodingContainer
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+    func singleValueContainer() throws -> any SingleValueDecodingContainer
 }
 protocol Encoder {
     var codingPath: [any CodingKey] { get }
     var userInfo: [CodingUserInfoKey: Any] { get }
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
-    func unkeyedContainer() -> UnkeyedEncodingContainer
-    func singleValueContainer() -> SingleValueEncodingContainer
+    func unkeyedContainer() -> any UnkeyedEncodingContainer
+    func singleValueContainer() -> any SingleValueEncodingContainer
 }
 struct KeyedDecodingContainer<Key: CodingKey> {
     let _reader: _CodingReader
     let _keyType: _Value
     let _names: [String: String]?
-    @_reachedBy("KeyedDecodingContainer") var codingPath: [any CodingKey] { _reader.codingPath }
+    var _own: _Value = nil
+    init(_reader reader: _CodingReader, _keyType keyType: _Value, _names names: [String: String]?) {
+        _reader = reader
+        _keyType = keyType
+        _names = names
+    }
+    @_reachedBy("KeyedDecodingContainer") var codingPath: [any CodingKey] {
+        if let _own { return _own.codingPath }
+        return _reader.codingPath
+    }
     @_reachedBy("KeyedDecodingContainer") var allKeys: [Key] {
+        if let _own { return _own.allKeys }
         var keys: [Key] = []
         for name in _names.map({ Array($0.keys) }) ?? _codedKeys(_reader._node) {
             let key: _Value = _keyType.init(stringValue: name)
@@ -140,27 +153,91 @@ struct KeyedDecodingContainer<Key: CodingKey> {
         if let member = _member(key) { return member }
         throw DecodingError.keyNotFound(key, DecodingError.Context(codingPath: codingPath, debugDescription: "No value associated with key \(key) (\"\(key.stringValue)\")."))
     }
-    func contains(_ key: Key) -> Bool { _member(key) != nil }
-    func decodeNil(forKey key: Key) throws -> Bool { _codedKind(try _required(key)._node) == 0 }
-    @_reachedBy("KeyedDecodingContainer") func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try _decode(type, try _required(key)) }
+    func contains(_ key: Key) -> Bool {
+        if let _own { return _own.contains(key) }
+        return _member(key) != nil
+    }
+    func decodeNil(forKey key: Key) throws -> Bool {
+        if let _own { return try _own.decodeNil(forKey: key) }
+        return _codedKind(try _required(key)._node) == 0
+    }
+    @_reachedBy("KeyedDecodingContainer") func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        if let _own { return try _own.decode(type, forKey: key) }
+        return try _decode(type, try _required(key))
+    }
     @_reachedBy("KeyedDecodingContainer") func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        if let _own { return try _own.decodeIfPresent(type, forKey: key) }
         guard let member = _member(key), _codedKind(member._node) != 0 else { return nil }
         return try _decode(type, member)
     }
-    @_reachedBy("KeyedDecodingContainer") func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey> { try _required(key).container(keyedBy: type) }
-    func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer { try _required(key).unkeyedContainer() }
+    @_reachedBy("KeyedDecodingContainer") func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey> {
+        if let _own { return try _own.nestedContainer(keyedBy: type, forKey: key) }
+        return try _required(key).container(keyedBy: type)
+    }
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        if let _own { return try _own.nestedUnkeyedContainer(forKey: key) }
+        return try _required(key).unkeyedContainer()
+    }
     func superDecoder() throws -> any Decoder {
+        if let _own { return try _own.superDecoder() }
         let node: _Value = _codedMember(_reader._node, "super")
         return _CodingReader(_node: node, _parent: _reader, _key: _CodingKey(stringValue: "super"), _decoder: _reader._decoder)
     }
-    func superDecoder(forKey key: Key) throws -> any Decoder { try _required(key) }
+    func superDecoder(forKey key: Key) throws -> any Decoder {
+        if let _own { return try _own.superDecoder(forKey: key) }
+        return try _required(key)
+    }
 }
-struct UnkeyedDecodingContainer {
+protocol KeyedDecodingContainerProtocol<Key> {
+    associatedtype Key: CodingKey
+    var codingPath: [any CodingKey] { get }
+    var allKeys: [Key] { get }
+    func contains(_ key: Key) -> Bool
+    func decodeNil(forKey key: Key) throws -> Bool
+    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T
+    func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey>
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer
+    func superDecoder() throws -> any Decoder
+    func superDecoder(forKey key: Key) throws -> any Decoder
+}
+extension KeyedDecodingContainerProtocol {
+    @_reachedBy("KeyedDecodingContainerProtocol") func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        if !contains(key) { return nil }
+        if try decodeNil(forKey: key) { return nil }
+        return try decode(type, forKey: key)
+    }
+}
+extension KeyedDecodingContainer {
+    @_reachedBy("KeyedDecodingContainerProtocol") init<C: KeyedDecodingContainerProtocol>(_ container: C) {
+        _reader = _CodingReader(_node: nil, _parent: nil, _key: nil, _decoder: nil)
+        _keyType = nil
+        _names = nil
+        _own = container
+    }
+}
+protocol UnkeyedDecodingContainer {
+    var codingPath: [any CodingKey] { get }
+    var count: Int? { get }
+    var isAtEnd: Bool { get }
+    var currentIndex: Int { get }
+    mutating func decodeNil() throws -> Bool
+    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
+    mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey>
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
+    mutating func superDecoder() throws -> any Decoder
+}
+extension UnkeyedDecodingContainer {
+    mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+        if isAtEnd { return nil }
+        if try decodeNil() { return nil }
+        return try decode(type)
+    }
+}
+struct _UnkeyedReading: UnkeyedDecodingContainer {
     let _reader: _CodingReader
     var currentIndex: Int = 0
     init(_reader: _CodingReader) { self._reader = _reader }
     var codingPath: [any CodingKey] { _reader.codingPath }
-    var _errorPath: [any CodingKey] { _codingPath(codingPath, _CodingKey(_index: currentIndex)) }
     var count: Int? { _codedCount(_reader._node) }
     var isAtEnd: Bool { currentIndex >= _codedCount(_reader._node) }
     func _next(_ type: _Value) throws -> _CodingReader {
@@ -178,17 +255,12 @@ struct UnkeyedDecodingContainer {
         currentIndex += 1
         return value
     }
-    mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
-        if isAtEnd { return nil }
-        if try decodeNil() { return nil }
-        return try decode(type)
-    }
     mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey> {
         let container = try _next(type).container(keyedBy: type)
         currentIndex += 1
         return container
     }
-    mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer {
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
         let container = try _next(Never.self).unkeyedContainer()
         currentIndex += 1
         return container
@@ -199,12 +271,16 @@ struct UnkeyedDecodingContainer {
         return decoder
     }
 }
-struct SingleValueDecodingContainer {
+protocol SingleValueDecodingContainer {
+    var codingPath: [any CodingKey] { get }
+    func decodeNil() -> Bool
+    func decode<T: Decodable>(_ type: T.Type) throws -> T
+}
+struct _SingleValueReading: SingleValueDecodingContainer {
     let _reader: _CodingReader
     var codingPath: [any CodingKey] { _reader.codingPath }
-    var _errorPath: [any CodingKey] { codingPath }
     func decodeNil() -> Bool { _codedKind(_reader._node) == 0 }
-    @_reachedBy("SingleValueDecodingContainer") func decode<T: Decodable>(_ type: T.Type) throws -> T { try _decode(type, _reader) }
+    func decode<T: Decodable>(_ type: T.Type) throws -> T { try _decode(type, _reader) }
 }
 final class _CodingReader: Decoder {
     let _node: _Value
@@ -233,12 +309,12 @@ final class _CodingReader: Decoder {
         if _codedKind(_node) != 5 { throw _mismatch([String: Any].self) }
         return KeyedDecodingContainer<Key>(_reader: self, _keyType: type, _names: _decoder._convertedNames(self))
     }
-    func unkeyedContainer() throws -> UnkeyedDecodingContainer {
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         if _codedKind(_node) == 0 { throw DecodingError.valueNotFound([Any].self, DecodingError.Context(codingPath: codingPath, debugDescription: "Cannot get unkeyed decoding container -- found null value instead")) }
         if _codedKind(_node) != 4 { throw _mismatch([Any].self) }
-        return UnkeyedDecodingContainer(_reader: self)
+        return _UnkeyedReading(_reader: self)
     }
-    func singleValueContainer() throws -> SingleValueDecodingContainer { SingleValueDecodingContainer(_reader: self) }
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { _SingleValueReading(_reader: self) }
     func _mismatch(_ type: _Value) -> DecodingError {
         if _codedKind(_node) == 0 { return DecodingError.valueNotFound(type, DecodingError.Context(codingPath: codingPath, debugDescription: "Cannot get value of type \(type) -- found null value instead")) }
         let found = ["null", "bool", "number", "a string", "an array", "a dictionary"][_codedKind(_node)]
@@ -312,32 +388,95 @@ func _decodeDictionary(_ type: _Value, _ reader: _CodingReader) throws -> _Value
 }
 struct KeyedEncodingContainer<Key: CodingKey> {
     let _writer: _CodingWriter
-    var codingPath: [any CodingKey] { _writer.codingPath }
-    mutating func encodeNil(forKey key: Key) throws { _writer._member(key)._kind = 0 }
-    @_reachedBy("KeyedEncodingContainer") mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws { try _writer._member(key)._encode(value) }
-    @_reachedBy("KeyedEncodingContainer") mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws { if let value { try _writer._member(key)._encode(value) } }
-    mutating func encodeConditional<T: Encodable>(_ value: T, forKey key: Key) throws { try _writer._member(key)._encode(value) }
-    @_reachedBy("KeyedEncodingContainer") mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey> { _writer._member(key).container(keyedBy: type) }
-    mutating func nestedUnkeyedContainer(forKey key: Key) -> UnkeyedEncodingContainer { _writer._member(key).unkeyedContainer() }
-    mutating func superEncoder() -> any Encoder { _writer._member(_CodingKey(stringValue: "super")) }
-    mutating func superEncoder(forKey key: Key) -> any Encoder { _writer._member(key) }
+    var _own: _Value = nil
+    init(_writer writer: _CodingWriter) { _writer = writer }
+    var codingPath: [any CodingKey] {
+        if let _own { return _own.codingPath }
+        return _writer.codingPath
+    }
+    mutating func encodeNil(forKey key: Key) throws {
+        if _own != nil { return try _own.encodeNil(forKey: key) }
+        _writer._member(key)._kind = 0
+    }
+    @_reachedBy("KeyedEncodingContainer") mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
+        if _own != nil { return try _own.encode(value, forKey: key) }
+        try _writer._member(key)._encode(value)
+    }
+    @_reachedBy("KeyedEncodingContainer") mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
+        guard let value else { return }
+        if _own != nil { return try _own.encode(value, forKey: key) }
+        try _writer._member(key)._encode(value)
+    }
+    mutating func encodeConditional<T: Encodable>(_ value: T, forKey key: Key) throws { try encode(value, forKey: key) }
+    @_reachedBy("KeyedEncodingContainer") mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey> {
+        if _own != nil { return _own.nestedContainer(keyedBy: type, forKey: key) }
+        return _writer._member(key).container(keyedBy: type)
+    }
+    mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+        if _own != nil { return _own.nestedUnkeyedContainer(forKey: key) }
+        return _writer._member(key).unkeyedContainer()
+    }
+    mutating func superEncoder() -> any Encoder {
+        if _own != nil { return _own.superEncoder() }
+        return _writer._member(_CodingKey(stringValue: "super"))
+    }
+    mutating func superEncoder(forKey key: Key) -> any Encoder {
+        if _own != nil { return _own.superEncoder(forKey: key) }
+        return _writer._member(key)
+    }
 }
-struct UnkeyedEncodingContainer {
+protocol KeyedEncodingContainerProtocol<Key> {
+    associatedtype Key: CodingKey
+    var codingPath: [any CodingKey] { get }
+    mutating func encodeNil(forKey key: Key) throws
+    mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws
+    mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey>
+    mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer
+    mutating func superEncoder() -> any Encoder
+    mutating func superEncoder(forKey key: Key) -> any Encoder
+}
+extension KeyedEncodingContainerProtocol {
+    @_reachedBy("KeyedEncodingContainerProtocol") mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+}
+extension KeyedEncodingContainer {
+    @_reachedBy("KeyedEncodingContainerProtocol") init<C: KeyedEncodingContainerProtocol>(_ container: C) {
+        _writer = _CodingWriter(_parent: nil, _key: nil, _encoder: nil)
+        _own = container
+    }
+}
+protocol UnkeyedEncodingContainer {
+    var codingPath: [any CodingKey] { get }
+    var count: Int { get }
+    mutating func encodeNil() throws
+    mutating func encode<T: Encodable>(_ value: T) throws
+    mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type) -> KeyedEncodingContainer<NestedKey>
+    mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer
+    mutating func superEncoder() -> any Encoder
+}
+extension UnkeyedEncodingContainer {
+    mutating func encode<S: Sequence>(contentsOf sequence: S) throws { for value in sequence { try encode(value) } }
+    mutating func encodeConditional<T: Encodable>(_ value: T) throws { try encode(value) }
+}
+struct _UnkeyedWriting: UnkeyedEncodingContainer {
     let _writer: _CodingWriter
     var codingPath: [any CodingKey] { _writer.codingPath }
     var count: Int { _writer._nodes.count }
     mutating func encodeNil() throws { _writer._item()._kind = 0 }
     mutating func encode<T: Encodable>(_ value: T) throws { try _writer._item()._encode(value) }
-    mutating func encode<S: Sequence>(contentsOf sequence: S) throws { for value in sequence { try _writer._item()._encode(value) } }
     mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type) -> KeyedEncodingContainer<NestedKey> { _writer._item().container(keyedBy: type) }
-    mutating func nestedUnkeyedContainer() -> UnkeyedEncodingContainer { _writer._item().unkeyedContainer() }
+    mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { _writer._item().unkeyedContainer() }
     mutating func superEncoder() -> any Encoder { _writer._item() }
 }
-struct SingleValueEncodingContainer {
+protocol SingleValueEncodingContainer {
+    var codingPath: [any CodingKey] { get }
+    mutating func encodeNil() throws
+    mutating func encode<T: Encodable>(_ value: T) throws
+}
+struct _SingleValueWriting: SingleValueEncodingContainer {
     let _writer: _CodingWriter
     var codingPath: [any CodingKey] { _writer.codingPath }
     mutating func encodeNil() throws { _writer._kind = 0 }
-    @_reachedBy("SingleValueEncodingContainer") mutating func encode<T: Encodable>(_ value: T) throws { try _writer._encode(value) }
+    mutating func encode<T: Encodable>(_ value: T) throws { try _writer._encode(value) }
 }
 final class _CodingWriter: Encoder {
     let _parent: _CodingWriter?
@@ -368,11 +507,11 @@ final class _CodingWriter: Encoder {
         _kind = 3
         return KeyedEncodingContainer<Key>(_writer: self)
     }
-    func unkeyedContainer() -> UnkeyedEncodingContainer {
+    func unkeyedContainer() -> any UnkeyedEncodingContainer {
         _kind = 2
-        return UnkeyedEncodingContainer(_writer: self)
+        return _UnkeyedWriting(_writer: self)
     }
-    func singleValueContainer() -> SingleValueEncodingContainer { SingleValueEncodingContainer(_writer: self) }
+    func singleValueContainer() -> any SingleValueEncodingContainer { _SingleValueWriting(_writer: self) }
     func _member(_ key: any CodingKey) -> _CodingWriter { _member(key, named: _encoder._convertedName(self, key)) }
     func _member(_ key: any CodingKey, named name: String) -> _CodingWriter {
         let node = _CodingWriter(_parent: self, _key: key, _encoder: _encoder)
