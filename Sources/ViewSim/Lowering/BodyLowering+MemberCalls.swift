@@ -331,8 +331,8 @@ extension BodyLowering {
             lowerer.noteOpaque(".\(name)", at: position, what: "modifier")
             return opaqueModifier(name, base, arguments, at: position)
         }
-        if let value = implicitlyUnwrapped(base) {
-            return callMember(name, on: value, arguments, at: position, expected: expected)
+        if isImplicitlyUnwrapped(base) {
+            return callMember(name, on: forcing(base), arguments, at: position, expected: expected)
         }
         if let failed = accessThroughOptional(name, base, at: position) { return failed }
         if case .nominal(let nominal, _) = baseType, !nominal.isOpaque, nominal.kind != .protocol,

@@ -129,8 +129,8 @@ extension BodyLowering {
         if let dynamic = dynamicMemberLookup(name, of: base, baseType, expected: expected, at: position) {
             return dynamic
         }
-        if let value = implicitlyUnwrapped(base) {
-            return access(name, of: value, labels: labels, expected: expected, at: position)
+        if isImplicitlyUnwrapped(base) {
+            return access(name, of: forcing(base), labels: labels, expected: expected, at: position)
         }
         if let wrappedMember = accessThroughOptional(name, base, at: position) { return wrappedMember }
         return unknownMember(name, of: base, at: position)
@@ -295,14 +295,6 @@ extension BodyLowering {
     private func leads(_ found: Lowerer.FoundMember, to type: SwiftType) -> Bool {
         guard case .subscript(let symbol) = found.member else { return false }
         return found.substitution.apply(symbol.result) == type
-    }
-
-    /// What is in a property declared as `T!`, whose own members an optional lacks.
-    func implicitlyUnwrapped(_ base: Expression) -> Expression? {
-        guard case .property(_, let property, _) = base.kind, property.isImplicitlyUnwrapped,
-            lowerer.isOptional(base.type)
-        else { return nil }
-        return Expression(kind: .forceUnwrap(base), type: unwrapped(base.type), position: base.position)
     }
 
     /// A member of a value that is optional: Swift refuses it; what it would be on the wrapped value helps the message.

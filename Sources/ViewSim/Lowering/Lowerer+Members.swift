@@ -509,7 +509,7 @@ extension Lowerer {
             let name = accessor.parameters?.name.plainText ?? (isWillSet ? "newValue" : "oldValue")
             let isNeeded = isWillSet || accessor.usesOldValue
             symbol.parameters = isNeeded ? [ParameterSymbol(label: nil, name: name, type: property.type)] : []
-            setSource(symbol, .code(body.statements, context))
+            setBody(symbol, body.statements, after: body.leftBrace, context)
             if isWillSet { property.willSet = symbol } else { property.didSet = symbol }
         }
     }

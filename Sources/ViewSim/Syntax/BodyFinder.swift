@@ -2,7 +2,8 @@
 /// nowhere, before they run.
 ///
 /// A body is only found where it is one for certain. Those stay part of their declaration that say something of it:
-/// bodies of generic functions, of subscripts, of coroutines, and of initializers whose type may be generic.
+/// bodies of generic functions, of subscripts, of coroutines, of `didSet`, which asks for the old value or not, and of
+/// initializers whose type may be generic.
 struct BodyFinder: Sendable {
     /// What stands between the braces of each body, as offsets in the file, in order.
     private(set) var bodies: [Range<Int>] = []
@@ -178,7 +179,7 @@ struct BodyFinder: Sendable {
 
     /// Accessors, and whether their bodies are plain functions.
     private static let accessors: [(word: [UInt8], isPlain: Bool)] = [
-        ("get", true), ("set", true), ("willSet", true), ("didSet", true), ("_read", false), ("_modify", false),
+        ("get", true), ("set", true), ("willSet", true), ("didSet", false), ("_read", false), ("_modify", false),
         ("read", false), ("modify", false), ("init", false), ("unsafeAddress", false),
     ].map { (Array($0.0.utf8), $0.1) }
 
