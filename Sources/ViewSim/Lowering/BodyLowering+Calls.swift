@@ -276,7 +276,7 @@ extension BodyLowering {
 
     /// The range that `.min ... .max` makes, of whatever its bounds are members of.
     private func rangeOfImplicitMembers(_ syntax: ExprSyntax) -> NominalType? {
-        guard let elements = syntax.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+        guard let elements = syntax.as(SequenceExprSyntax.self)?.elements.elements, elements.count == 3,
             let bound = elements.first, let name = elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self),
             isRangeOperator(name.operator), isContextual(bound), elements.last.map({ isContextual($0) }) == true
         else { return nil }

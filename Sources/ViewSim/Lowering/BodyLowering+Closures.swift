@@ -83,7 +83,7 @@ extension BodyLowering {
     private func variadicParameters(of closure: ClosureExprSyntax, _ function: FunctionType) -> Set<Int> {
         var found = Set(function.parameters.indices.filter { function.parameters[$0].isVariadic })
         if case .parameterClause(let clause)? = closure.signature?.parameterClause {
-            for (index, parameter) in clause.parameters.enumerated() where parameter.ellipsis != nil {
+            for (index, parameter) in clause.parameters.elements.enumerated() where parameter.ellipsis != nil {
                 found.insert(index)
             }
         }
@@ -118,7 +118,7 @@ extension BodyLowering {
     }
 
     private func lowerCaptureList(_ closure: ClosureExprSyntax, in inner: BodyLowering) {
-        for capture in closure.signature?.capture?.items ?? [] {
+        for capture in closure.signature?.capture?.items.elements ?? [] {
             let name = capture.name.plainText
             let position = position(of: capture)
             let value =

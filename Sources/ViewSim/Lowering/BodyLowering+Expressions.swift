@@ -283,7 +283,7 @@ extension BodyLowering {
             return nested == .unknown ? nil : make(nested)
         }
         if let generic = syntax.as(GenericSpecializationExprSyntax.self) {
-            let arguments = generic.genericArgumentClause.arguments.map { argument -> SwiftType in
+            let arguments = generic.genericArgumentClause.arguments.elements.map { argument -> SwiftType in
                 if case .type(let type) = argument.argument { return lowerer.resolve(type, context: context) }
                 return .unknown
             }
@@ -298,7 +298,7 @@ extension BodyLowering {
         }
         if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
             var elements: [SwiftType.TupleElement] = []
-            for element in tuple.elements {
+            for element in tuple.elements.elements {
                 guard case .metatype(let type)? = typeExpression(element.expression)?.kind else { return nil }
                 elements.append(SwiftType.TupleElement(label: element.label?.plainText, type: type))
             }

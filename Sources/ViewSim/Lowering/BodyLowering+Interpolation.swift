@@ -13,7 +13,7 @@ extension BodyLowering {
             !holderNominal.isFromPrelude
         else { return nil }
         let isRaw = literal.openingPounds != nil
-        let texts = literal.segments.map { segment -> String? in
+        let texts = literal.segments.elements.map { segment -> String? in
             guard case .stringSegment(let text) = segment else { return nil }
             return isRaw ? text.content.text : LiteralText.unescape(text.content.text)
         }
@@ -31,7 +31,7 @@ extension BodyLowering {
         let holder = temporary("$interpolation", holderType, at: position)
         holder.isMutable = true
         var statements = [Statement(kind: .bind(.binding(holder), made), position: position)]
-        for (segment, text) in zip(literal.segments, texts) {
+        for (segment, text) in zip(literal.segments.elements, texts) {
             var arguments: [RawArgument] = []
             if case .expressionSegment(let inner) = segment {
                 arguments = inner.expressions.map {

@@ -145,7 +145,7 @@ extension BodyLowering {
         // Multi-line literals: SwiftSyntax strips indentation per segment when the whole has no interpolation only,
         // so segments are processed here, escapes included.
         let isRaw = literal.openingPounds != nil
-        return literal.segments.compactMap { segment -> Expression? in
+        return literal.segments.elements.compactMap { segment -> Expression? in
             switch segment {
             case .stringSegment(let text):
                 let position = position(of: segment)
@@ -236,18 +236,18 @@ extension BodyLowering {
         if case .parameter = elementType { elementType = .unknown }
         var elements: [Expression] = []
         var common = elementType
-        if elementType == .unknown, array.elements.contains(where: { isContextual($0.expression) }) {
+        if elementType == .unknown, array.elements.elements.contains(where: { isContextual($0.expression) }) {
             // `[.red, color]`: an element that says its type gives it to those that do not.
-            if let telling = array.elements.first(where: { !isContextual($0.expression) }) {
+            if let telling = array.elements.elements.first(where: { !isContextual($0.expression) }) {
                 elementType = lower(telling.expression, .unknown).type
                 common = elementType
             }
         }
-        if elementType == .unknown, let type = typeBesideLiterals(array.elements.map(\.expression)) {
+        if elementType == .unknown, let type = typeBesideLiterals(array.elements.elements.map(\.expression)) {
             elementType = type
             common = type
         }
-        for element in array.elements {
+        for element in array.elements.elements {
             let value = coerce(lower(element.expression, common), to: elementType)
             if case .constant = value.kind, let literal = dynamicLiteral(value, genericElement) {
                 elements.append(literal)

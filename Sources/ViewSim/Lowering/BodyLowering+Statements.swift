@@ -167,7 +167,7 @@ extension BodyLowering {
 
     private func lowerVariable(_ variable: VariableDeclSyntax, into statements: inout [Statement]) {
         let isMutable = variable.bindingSpecifier.text != "let"
-        for binding in variable.bindings {
+        for binding in variable.bindings.elements {
             let position = position(of: binding)
             if let property = topLevelProperty(of: binding) {
                 guard case .global = property.storage else { continue }
@@ -559,7 +559,7 @@ extension BodyLowering {
                     var isDefault = true
                     if case .case(let label) = syntax.label {
                         isDefault = false
-                        for item in label.caseItems {
+                        for item in label.caseItems.elements {
                             sharedBindings = patterns.isEmpty ? nil : scopes[scopes.count - 1].variables
                             let pattern = lowerPattern(item.pattern, of: type, isMutable: false)
                             sharedBindings = nil

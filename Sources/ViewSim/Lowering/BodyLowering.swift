@@ -602,7 +602,7 @@ final class BodyLowering {
     /// The arguments written after a wrapper's name.
     func arguments(of attribute: AttributeSyntax) -> [RawArgument] {
         guard case .argumentList(let list)? = attribute.arguments else { return [] }
-        return list.map {
+        return list.elements.map {
             RawArgument(label: $0.label?.plainText, value: .syntax($0.expression), isTrailing: false)
         }
     }

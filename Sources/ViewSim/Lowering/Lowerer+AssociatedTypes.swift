@@ -16,7 +16,7 @@ extension Lowerer {
                 memberType(name, of: base)
             }
             let dependent = GenericParameter(name: associated.name, dependence: dependence)
-            dependent.constraints = associated.constraints
+            dependent.constrain(to: associated.constraints)
             dependentTypes[parameter, default: [:]][name] = dependent
             return .parameter(dependent)
         }

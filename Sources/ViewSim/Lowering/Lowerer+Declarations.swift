@@ -15,7 +15,7 @@ extension Lowerer {
     private func collect(
         _ items: CodeBlockItemListSyntax, context: DeclarationContext, statements: inout [CodeBlockItemSyntax]
     ) {
-        for item in items {
+        for item in items.elements {
             guard let declaration = item.item.as(DeclSyntax.self) else {
                 if let macro = item.item.as(MacroExpansionExprSyntax.self) {
                     collectMacro(
@@ -135,7 +135,7 @@ extension Lowerer {
     }
 
     private func declareTopLevelVariable(_ variable: VariableDeclSyntax, context: DeclarationContext) {
-        for binding in variable.bindings {
+        for binding in variable.bindings.elements {
             for name in names(in: binding.pattern) {
                 let place = position(of: binding, in: context.file)
                 let property = PropertySymbol(
@@ -156,7 +156,9 @@ extension Lowerer {
 
     func names(in pattern: PatternSyntax) -> [String] {
         if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier.plainText] }
-        if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names(in: $0.pattern) } }
+        if let tuple = pattern.as(TuplePatternSyntax.self) {
+            return tuple.elements.elements.flatMap { names(in: $0.pattern) }
+        }
         return []
     }
 
@@ -210,7 +212,7 @@ extension Lowerer {
 
         var inner = context
         inner.owner = type
-        for parameter in generics?.parameters ?? [] {
+        for parameter in generics?.parameters.elements ?? [] {
             let generic = GenericParameter(name: parameter.name.plainText)
             type.genericParameters.append(generic)
             type.typeMembers[generic.name] = .parameter(generic)
@@ -224,9 +226,9 @@ extension Lowerer {
         if !context.isPrelude { noteUnknownAttributes(attributes, of: type, context: context) }
         let suite = attributes.first(named: "Suite")
         pendingHeaders.append { [self] in
-            for (generic, syntax) in zip(type.genericParameters, generics?.parameters ?? []) {
+            for (generic, syntax) in zip(type.genericParameters, generics?.parameters.elements ?? []) {
                 if let constraint = syntax.inheritedType {
-                    generic.constraints = constraints(constraint, context: inner)
+                    generic.constrain(to: constraints(constraint, context: inner))
                 }
             }
             applyRequirements(requirements, context: inner)
@@ -258,7 +260,7 @@ extension Lowerer {
     private func registerNestedTypes(
         in members: MemberBlockItemListSyntax, of type: NominalType, context: DeclarationContext
     ) {
-        for member in members {
+        for member in members.elements {
             if let config = member.decl.as(IfConfigDeclSyntax.self) {
                 if case .decls(let inner)? = ConditionalCompilation.activeClause(of: config)?.elements {
                     registerNestedTypes(in: inner, of: type, context: context)
@@ -280,7 +282,9 @@ extension Lowerer {
         of syntax: TypeSyntax, context: DeclarationContext, names: Set<String> = []
     ) -> [(TypeSyntax, DeclarationContext)] {
         if let composition = syntax.as(CompositionTypeSyntax.self) {
-            return composition.elements.flatMap { compositionParts(of: $0.type, context: context, names: names) }
+            return composition.elements.elements.flatMap {
+                compositionParts(of: $0.type, context: context, names: names)
+            }
         }
         if let name = syntax.as(IdentifierTypeSyntax.self)?.name.plainText, !names.contains(name),
             lookUpType(name, context: context) == nil,
@@ -293,12 +297,12 @@ extension Lowerer {
 
     /// Adds the constraints of a `where` clause to the generic parameters they name.
     func applyRequirements(_ clause: GenericWhereClauseSyntax?, context: DeclarationContext) {
-        for requirement in clause?.requirements ?? [] {
+        for requirement in clause?.requirements.elements ?? [] {
             if case .conformanceRequirement(let conformance) = requirement.requirement,
                 case .parameter(let parameter) = resolve(conformance.leftType, context: context)
             {
                 let added = constraints(conformance.rightType, context: context)
-                parameter.constraints += added.filter { !parameter.constraints.contains($0) }
+                parameter.constrain(to: added)
             }
         }
     }
@@ -462,15 +466,15 @@ extension Lowerer {
     private func collectAliases(
         _ items: MemberBlockItemListSyntax, of type: NominalType, context: DeclarationContext
     ) {
-        for item in items {
+        for item in items.elements {
             if let alias = item.decl.as(TypeAliasDeclSyntax.self) {
                 memberAliases[ObjectIdentifier(type), default: [:]][alias.name.plainText] = (
                     alias.initializer.value, context
                 )
             } else if let associated = item.decl.as(AssociatedTypeDeclSyntax.self) {
                 let generic = GenericParameter(name: associated.name.plainText)
-                generic.constraints =
-                    associated.inheritanceClause?.inheritedTypes.map { resolve($0.type, context: context) } ?? []
+                let inherited = associated.inheritanceClause?.inheritedTypes.elements ?? []
+                generic.constrain(to: inherited.map { resolve($0.type, context: context) })
                 type.typeMembers[generic.name] = .parameter(generic)
                 if let initial = associated.initializer?.value {
                     associatedDefaults[ObjectIdentifier(type), default: [:]][generic.name] = (initial, context)
@@ -482,7 +486,7 @@ extension Lowerer {
 
 extension AttributeListSyntax {
     func first(named name: String) -> AttributeSyntax? {
-        for element in self {
+        for element in elements {
             if case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == name {
                 return attribute
             }
@@ -502,7 +506,7 @@ extension AttributeListSyntax {
 }
 
 extension DeclModifierListSyntax {
-    func contains(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
+    func contains(_ name: String) -> Bool { elements.contains { $0.name.text == name && $0.detail == nil } }
 }
 
 extension TokenSyntax {

@@ -128,22 +128,22 @@ extension Lowerer {
         _ context: DeclarationContext
     ) -> DeclarationContext {
         var inner = context
-        for parameter in clause?.parameters ?? [] {
+        for parameter in clause?.parameters.elements ?? [] {
             let generic = GenericParameter(name: parameter.name.plainText)
             symbol.genericParameters.append(generic)
             inner.generics[generic.name] = .parameter(generic)
         }
-        for (generic, parameter) in zip(symbol.genericParameters, clause?.parameters ?? []) {
+        for (generic, parameter) in zip(symbol.genericParameters, clause?.parameters.elements ?? []) {
             if let constraint = parameter.inheritedType {
                 if let composition = constraint.as(CompositionTypeSyntax.self) {
-                    generic.constraints = composition.elements.map { resolve($0.type, context: inner) }
+                    generic.constrain(to: composition.elements.elements.map { resolve($0.type, context: inner) })
                 } else {
-                    generic.constraints = [resolve(constraint, context: inner)]
+                    generic.constrain(to: [resolve(constraint, context: inner)])
                 }
             }
         }
         applyRequirements(requirements, context: inner)
-        for requirement in requirements?.requirements ?? [] {
+        for requirement in requirements?.requirements.elements ?? [] {
             if case .sameTypeRequirement(let same) = requirement.requirement,
                 let left = same.leftType.as(TypeSyntax.self), let right = same.rightType.as(TypeSyntax.self)
             {
@@ -154,7 +154,7 @@ extension Lowerer {
     }
 
     func parameters(_ clause: FunctionParameterClauseSyntax, context: DeclarationContext) -> [ParameterSymbol] {
-        clause.parameters.map { syntax in
+        clause.parameters.elements.map { syntax in
             let label = syntax.firstName.text == "_" ? nil : syntax.firstName.plainText
             let name = (syntax.secondName ?? syntax.firstName).plainText
             let type = resolve(syntax.type, context: context)
@@ -183,7 +183,7 @@ extension Lowerer {
 
     private func applySpecifiers(of type: TypeSyntax, to parameter: inout ParameterSymbol) {
         guard let attributed = type.as(AttributedTypeSyntax.self) else { return }
-        parameter.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+        parameter.isInout = attributed.specifiers.elements.contains { $0.trimmedDescription == "inout" }
         if attributed.attributes.contains("autoclosure") {
             parameter.isAutoclosure = true
             if case .function(let function) = parameter.type { parameter.type = function.result }
@@ -260,7 +260,7 @@ extension Lowerer {
         _ variable: VariableDeclSyntax, of type: NominalType, context: DeclarationContext, isExtension: Bool
     ) {
         let isStatic = variable.modifiers.contains("static") || variable.modifiers.contains("class")
-        for binding in variable.bindings {
+        for binding in variable.bindings.elements {
             for name in names(in: binding.pattern) {
                 let property = PropertySymbol(
                     name: name, position: position(of: binding, in: context.file), owner: type, type: .unknown,
@@ -355,7 +355,7 @@ extension Lowerer {
         if let annotation = binding.typeAnnotation?.type { return annotation }
         // In `var a, b: Int` the annotation of a later binding holds for the earlier ones.
         var isAfter = false
-        for other in variable.bindings {
+        for other in variable.bindings.elements {
             if other.id == binding.id { isAfter = true }
             if isAfter, other.initializer != nil { return nil }
             if isAfter, let annotation = other.typeAnnotation?.type { return annotation }
@@ -428,7 +428,7 @@ extension Lowerer {
             setBody(getter, statements, after: block.leftBrace, context)
             property.getter = getter
         case .accessors(let list):
-            for accessor in list {
+            for accessor in list.elements {
                 switch accessor.accessorSpecifier.text {
                 case "get", "_read":
                     let getter = makeAccessor(.getter, of: property, context: context)
@@ -495,14 +495,14 @@ extension Lowerer {
 
     func isObserverBlock(_ accessors: AccessorBlockSyntax.Accessors) -> Bool {
         guard case .accessors(let list) = accessors else { return false }
-        return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        return list.elements.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
 
     private func collectObservers(
         _ accessors: AccessorBlockSyntax.Accessors, of property: PropertySymbol, _ context: DeclarationContext
     ) {
         guard case .accessors(let list) = accessors else { return }
-        for accessor in list {
+        for accessor in list.elements {
             guard let body = accessor.body else { continue }
             let isWillSet = accessor.accessorSpecifier.text == "willSet"
             let symbol = makeAccessor(.setter, of: property, context: context)
@@ -527,7 +527,8 @@ extension Lowerer {
         let inner = addGenerics(syntax.genericParameterClause, syntax.genericWhereClause, to: getter, context)
         var parameters = parameters(syntax.parameterClause, context: inner)
         // A subscript's parameter has a label only where two names are written.
-        for (index, parameter) in syntax.parameterClause.parameters.enumerated() where parameter.secondName == nil {
+        for (index, parameter) in syntax.parameterClause.parameters.elements.enumerated()
+        where parameter.secondName == nil {
             parameters[index].label = nil
         }
         let result = resolve(syntax.returnClause.type, context: inner)
@@ -549,7 +550,7 @@ extension Lowerer {
         switch syntax.accessorBlock?.accessors {
         case .getter(let statements)?: setSource(getter, .code(statements, inner))
         case .accessors(let list)?:
-            for accessor in list {
+            for accessor in list.elements {
                 if ["get", "_read"].contains(accessor.accessorSpecifier.text) {
                     getter.isMutating = accessor.modifier?.name.text == "mutating" && !owner.isClass && !isStatic
                     if let body = accessor.body {
@@ -581,11 +582,11 @@ extension Lowerer {
     }
 
     private func collectCases(_ syntax: EnumCaseDeclSyntax, of type: NominalType, context: DeclarationContext) {
-        for element in syntax.elements {
+        for element in syntax.elements.elements {
             let symbol = EnumCaseSymbol(
                 name: element.name.plainText, tag: type.cases.count, owner: type,
                 position: position(of: element, in: context.file))
-            for parameter in element.parameterClause?.parameters ?? [] {
+            for parameter in element.parameterClause?.parameters.elements ?? [] {
                 symbol.labels.append(parameter.firstName.flatMap { $0.text == "_" ? nil : $0.plainText })
                 symbol.payload.append(resolve(parameter.type, context: context))
                 symbol.defaults.append(

@@ -340,7 +340,7 @@ extension Lowerer {
     func selfParameter(of type: NominalType) -> GenericParameter {
         if let known = selfParameters[ObjectIdentifier(type)] { return known }
         let parameter = GenericParameter(name: "Self")
-        parameter.constraints = [selfType(of: type)]
+        parameter.constrain(to: [selfType(of: type)])
         selfParameters[ObjectIdentifier(type)] = parameter
         return parameter
     }

@@ -50,8 +50,8 @@ struct FunctionType: Hashable {
 /// A generic parameter of a type or function, or a type that depends on one: `T.Element`.
 final class GenericParameter: Hashable {
     let name: String
-    /// The protocols or superclass that it is constrained to.
-    var constraints: [SwiftType] = []
+    /// The protocols or superclass that it is constrained to, and other parameters, none of which leads back to it.
+    private(set) var constraints: [SwiftType] = []
     /// Of `T.Element`: what it is a member of, and how to find it once that is known.
     let dependence: Dependence?
 
@@ -64,6 +64,21 @@ final class GenericParameter: Hashable {
     init(name: String, dependence: Dependence? = nil) {
         self.name = name
         self.dependence = dependence
+    }
+
+    /// Adds constraints, but those that it has and those that lead back to it (`T: T`), which Swift refuses.
+    func constrain(to types: [SwiftType]) {
+        constraints += types.filter { !constraints.contains($0) && !leadsHere($0) }
+    }
+
+    private func leadsHere(_ type: SwiftType) -> Bool {
+        var pending = [type]
+        while let next = pending.popLast() {
+            guard case .parameter(let parameter) = next else { continue }
+            if parameter === self { return true }
+            pending += parameter.constraints
+        }
+        return false
     }
 
     static func == (left: GenericParameter, right: GenericParameter) -> Bool { left === right }
