@@ -37,6 +37,15 @@ struct BadInputTests {
         expectLocated(run)
     }
 
+    @Test("Lists inside the rows of lists stop at the bound, at the view that is run")
+    func endlessRows() throws {
+        let run = try run(
+            "import SwiftUI\nstruct Lists: View { var body: some View { List(0..<100_000) { _ in Lists() } } }\n",
+            "--max-steps", "1000000")
+        #expect(run.status == 1)
+        expectLocated(run)
+    }
+
     @Test("Endless recursion stops at the bound")
     func endlessRecursion() throws {
         let run = try run("func f(_ n: Int) -> Int { 1 + f(n + 1) }\nprint(f(0))\n")

@@ -7,7 +7,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// A stable name for the kind of finding, such as `syntax.nesting-limit`.
     public let id: String
     public let severity: Severity
-    public let location: SourceLocation?
+    public internal(set) var location: SourceLocation?
     /// What is wrong, as one clause without a final stop.
     public let message: String
     /// Why it is wrong, where the message does not say it already.

@@ -23,6 +23,12 @@ extension Interpreter {
         state.pointee.checkpoint = min(limits.steps, state.pointee.steps + Self.checkInterval)
     }
 
+    /// Counts work on many parts that no instruction of the program does.
+    func charge(_ steps: Int) throws {
+        state.pointee.steps += steps
+        try checkBounds()
+    }
+
     /// - Parameter more: megabytes that are about to be taken.
     private func checkMemory(more: Int = 0) throws {
         guard let used = Self.megabytesInUse(), used - initialMegabytes + more > limits.megabytes else { return }

@@ -47,6 +47,8 @@ extension Interpreter {
             } else if let erased = cell as? ErasedCell {
                 a.pointee = erased.value
                 try apply(a, count)
+            } else if dispatchType(of: callee) == nil {
+                try refuse(callee, a, count)
             } else {
                 shift(a + 1, count)
                 a[1] = callee
@@ -54,14 +56,18 @@ extension Interpreter {
                     Site(
                         name: "callAsFunction", labels: Array(repeating: nil, count: count), argumentCount: count), a)
             }
-        default:
-            a.pointee = try unsettled(
-                "call",
-                trap(
-                    "runtime.call", "a value that is not a function is called: \(snapshotText(callee))",
-                    fix: "call a function or closure"))
-            for index in 1..<(count + 1) { a[index] = .void }
+        default: try refuse(callee, a, count)
         }
+    }
+
+    /// What comes of a call of a value that is no function.
+    private func refuse(_ callee: Value, _ a: UnsafeMutablePointer<Value>, _ count: Int) throws {
+        a.pointee = try unsettled(
+            "call",
+            trap(
+                "runtime.call", "a value that is not a function is called: \(snapshotText(callee))",
+                fix: "call a function or closure"))
+        for index in 1..<(count + 1) { a[index] = .void }
     }
 
     private func applyFunction(_ symbol: FunctionSymbol, _ a: UnsafeMutablePointer<Value>, _ count: Int) throws {

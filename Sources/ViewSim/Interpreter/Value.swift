@@ -364,11 +364,14 @@ final class OpaqueCell: HeapCell {
     init(
         name: String, origin: SourcePosition, children: ContiguousArray<Value> = [], member: MemberOfImplicit? = nil
     ) {
-        self.name = name
+        // A loop over members of members would make a name that grows with each.
+        self.name = name.utf8.count > Self.longestName ? String(name.prefix(Self.longestName / 2)) + "…" : name
         self.origin = origin
         self.children = children
         self.member = member
     }
+
+    private static var longestName: Int { 400 }
 
     override func forEachChild(_ visit: (Value, ChildLabel) -> Void) {
         for (index, value) in children.enumerated() { visit(value, .element(index)) }

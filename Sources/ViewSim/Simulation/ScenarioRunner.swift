@@ -61,17 +61,18 @@ struct ScenarioRunner {
         // A cell of its own: the recorder outlives this scope in the interpreter.
         let printed = PrintedText()
         interpreter.library.output.onText = { printed.text += $0 }
-        var stopped = attempt(context) {
+        let place = program.location(position)
+        var stopped = attempt(context, at: place) {
             try body(interpreter)
             try context.settle()
         }
         let endSequence = trace.lastSequence
         let ownership = OwnershipTraversal(context: context).snapshot()
         let simulationSDKs = context.graphs.map(\.sdk)
-        if let late = attempt(context, { try finish(context) }), stopped == nil { stopped = late }
+        if let late = attempt(context, at: place, { try finish(context) }), stopped == nil { stopped = late }
         let hasFailed = stopped != nil || context.expectations.contains { !$0.held && !$0.isKnownIssue }
         var result = ScenarioResult(
-            name: name, displayName: displayName, location: program.location(position),
+            name: name, displayName: displayName, location: place,
             outcome: hasFailed ? .failed : .passed, expectations: context.expectations, stopped: stopped,
             notes: context.notes, files: program.files, trace: trace, ownership: ownership,
             output: trace.lines(.print, since: 0), sdk: options.sdk,
@@ -90,12 +91,18 @@ struct ScenarioRunner {
         try context.interpreter.drain()
     }
 
-    private func attempt(_ context: ScenarioContext, _ work: () throws -> Void) -> Diagnostic? {
+    /// - Parameter place: where the scenario is declared, for errors of the simulator's own work, which is at no place of
+    ///   the program.
+    private func attempt(
+        _ context: ScenarioContext, at place: SourceLocation?, _ work: () throws -> Void
+    ) -> Diagnostic? {
         do {
             try work()
             return nil
         } catch let trap as Trap {
-            return trap.diagnostic
+            var diagnostic = trap.diagnostic
+            if diagnostic.location == nil { diagnostic.location = place }
+            return diagnostic
         } catch let error as ThrownValue {
             let text = (try? context.interpreter.describe(error.value, as: nil)) ?? "an error"
             return Diagnostic(

@@ -136,6 +136,7 @@ extension ViewGraph {
 
     /// The ids of elements, by a key path, or by their own `id` where there is none.
     func ids(of elements: ContiguousArray<Value>, by path: Value) throws -> ContiguousArray<Value> {
+        try interpreter.charge(elements.count)
         var ids: ContiguousArray<Value> = []
         ids.reserveCapacity(elements.count)
         var lastType: NominalType?
