@@ -19,7 +19,7 @@ struct Mirror {
         self._level = _level
     }
     init(reflecting subject: Any) {
-        if let custom = subject as? CustomReflectable { self = custom.customMirror } else { self = Mirror(_subject: subject, _level: 0) }
+        if !_isUnknown(subject), let custom = subject as? CustomReflectable { self = custom.customMirror } else { self = Mirror(_subject: subject, _level: 0) }
     }
     init(_ subject: Any, children: KeyValuePairs<String, Any>, displayStyle: DisplayStyle? = nil, ancestorRepresentation: AncestorRepresentation = .generated) {
         subjectType = type(of: subject)
@@ -68,6 +68,7 @@ struct Mirror {
         return current
     }
 }
+func _isUnknown(_ value: Any) -> Bool
 func _reflect(_ subject: Any, _ level: Int) -> (Any.Type, Int, [(label: String?, value: Any)], Bool)
 struct _Dump {
     var _text = ""
