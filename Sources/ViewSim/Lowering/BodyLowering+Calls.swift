@@ -122,7 +122,7 @@ extension BodyLowering {
         _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
         _ additional: MultipleTrailingClosureElementListSyntax
     ) -> [RawArgument] {
-        var result = list.map {
+        var result = list.elements.map {
             RawArgument(label: $0.label?.plainText, value: .syntax($0.expression), isTrailing: false)
         }
         if let trailing {

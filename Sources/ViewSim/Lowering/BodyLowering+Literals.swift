@@ -157,7 +157,7 @@ extension BodyLowering {
                 guard let first = inner.expressions.first else { return nil }
                 let position = position(of: first)
                 if let own = ownInterpolation(inner, at: position) { return own }
-                if let label = first.label?.text ?? inner.expressions.dropFirst().first?.label?.text {
+                if let label = first.label?.text ?? inner.expressions.elements.dropFirst().first?.label?.text {
                     return formattedPart(inner, label: label, at: position)
                 }
                 return eraseForDescription(lower(first.expression, .unknown))
@@ -173,7 +173,7 @@ extension BodyLowering {
         guard let first = segment.expressions.first else { return nil }
         let value = lower(first.expression, .unknown)
         let functionName = ["specifier": "_formatted", "format": "_formattedWith", "style": "_styledDate"][label]
-        if let functionName, let format = segment.expressions.dropFirst().first,
+        if let functionName, let format = segment.expressions.elements.dropFirst().first,
             let functions = lowerer.preludeScope.functions[functionName]
         {
             return resolveCall(

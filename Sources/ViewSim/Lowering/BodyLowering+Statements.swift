@@ -5,7 +5,7 @@ extension BodyLowering {
     func lowerItems(_ items: CodeBlockItemListSyntax) -> [Statement] {
         predeclareLocalFunctions(items)
         var statements: [Statement] = []
-        for item in items {
+        for item in items.elements {
             if let function = item.item.as(FunctionDeclSyntax.self) {
                 if let statement = bindLocalFunction(function) { statements.append(statement) }
                 continue
@@ -25,7 +25,7 @@ extension BodyLowering {
     private func hoistedFunctions(of items: CodeBlockItemListSyntax) -> [Statement] {
         guard !namedFunctions.isEmpty else { return [] }
         var declarations: [ObjectIdentifier: FunctionDeclSyntax] = [:]
-        for item in items {
+        for item in items.elements {
             guard let function = item.item.as(FunctionDeclSyntax.self), let local = localFunctionSyntax[function.id]
             else {
                 continue

@@ -246,7 +246,7 @@ extension Lowerer {
     private func noteUnknownAttributes(
         _ attributes: AttributeListSyntax, of type: NominalType, context: DeclarationContext
     ) {
-        for case .attribute(let attribute) in attributes {
+        for case .attribute(let attribute) in attributes.elements {
             let name = attribute.attributeName.trimmedDescription
             guard name.first?.isUppercase == true, !Self.knownAttributes.contains(name) else { continue }
             pendingHeaders.append { [self] in
@@ -386,7 +386,7 @@ extension Lowerer {
         for (type, items, context) in members { collectMembers(items, of: type, context: context) }
         for (syntax, context, type) in boundExtensions {
             applyRequirements(syntax.genericWhereClause, context: context)
-            let inherited = syntax.inheritanceClause?.inheritedTypes ?? []
+            let inherited = syntax.inheritanceClause?.inheritedTypes.elements ?? []
             collectConstrainedMembers(
                 syntax.memberBlock.members, of: type, where: syntax.genericWhereClause,
                 conforming: inherited.compactMap { resolve($0.type, context: context).asNominal }, context: context)

@@ -6,7 +6,7 @@ extension Lowerer {
         _ items: MemberBlockItemListSyntax, of type: NominalType, context: DeclarationContext,
         isExtension: Bool = false
     ) {
-        for item in items {
+        for item in items.elements {
             let declaration = item.decl
             if let config = declaration.as(IfConfigDeclSyntax.self) {
                 if case .decls(let inner)? = ConditionalCompilation.activeClause(of: config)?.elements {

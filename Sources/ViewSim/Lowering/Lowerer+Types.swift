@@ -4,7 +4,7 @@
 extension Lowerer {
     func resolve(_ syntax: TypeSyntax, context: DeclarationContext, noteUnknown: Bool = true) -> SwiftType {
         if let identifier = syntax.as(IdentifierTypeSyntax.self) {
-            let arguments = (identifier.genericArgumentClause?.arguments ?? []).map { argument -> SwiftType in
+            let arguments = (identifier.genericArgumentClause?.arguments.elements ?? []).map { argument -> SwiftType in
                 if case .type(let type) = argument.argument { return resolve(type, context: context) }
                 return .unknown
             }
@@ -14,7 +14,7 @@ extension Lowerer {
         }
         if let member = syntax.as(MemberTypeSyntax.self) {
             let name = member.name.plainText
-            let arguments = (member.genericArgumentClause?.arguments ?? []).map { argument -> SwiftType in
+            let arguments = (member.genericArgumentClause?.arguments.elements ?? []).map { argument -> SwiftType in
                 if case .type(let type) = argument.argument { return resolve(type, context: context) }
                 return .unknown
             }
@@ -50,7 +50,7 @@ extension Lowerer {
                 [resolve(dictionary.key, context: context), resolve(dictionary.value, context: context)])
         }
         if let function = syntax.as(FunctionTypeSyntax.self) {
-            let parameters = function.parameters.map { element -> FunctionType.Parameter in
+            let parameters = function.parameters.elements.map { element -> FunctionType.Parameter in
                 var parameter = FunctionType.Parameter(type: resolve(element.type, context: context))
                 if let attributed = element.type.as(AttributedTypeSyntax.self) {
                     parameter.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
@@ -71,7 +71,7 @@ extension Lowerer {
                     isThrowing: function.effectSpecifiers?.throwsClause != nil))
         }
         if let tuple = syntax.as(TupleTypeSyntax.self) {
-            let elements = tuple.elements.map {
+            let elements = tuple.elements.elements.map {
                 SwiftType.TupleElement(
                     label: $0.firstName.flatMap { $0.text == "_" ? nil : $0.plainText },
                     type: resolve($0.type, context: context))

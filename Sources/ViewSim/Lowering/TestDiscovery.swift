@@ -33,7 +33,7 @@ struct TestDiscovery {
     ) {
         guard case .argumentList(let arguments)? = attribute.arguments else { return }
         var isAfterArguments = false
-        for argument in arguments {
+        for argument in arguments.elements {
             if argument.label?.text == "arguments" { isAfterArguments = true }
             if isAfterArguments, !isTrait(argument.expression) {
                 found.collections.append(collection(argument.expression, declaration))

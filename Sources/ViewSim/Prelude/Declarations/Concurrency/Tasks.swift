@@ -285,6 +285,7 @@ extension AsyncSequence {
     func map<T>(_ transform: @escaping (Element) async throws -> T) -> _AsyncTransform<T> { _AsyncTransform<T>(self) { [try await transform($0)] } }
     func filter(_ isIncluded: @escaping (Element) async throws -> Bool) -> _AsyncTransform<Element> { _AsyncTransform<Element>(self) { try await isIncluded($0) ? [$0] : [] } }
     func compactMap<T>(_ transform: @escaping (Element) async throws -> T?) -> _AsyncTransform<T> { _AsyncTransform<T>(self) { if let value = try await transform($0) { [value] } else { [] } } }
+    func dropFirst(_ count: Int = 1) -> _AsyncDropFirst<Element> { _AsyncDropFirst<Element>(self, count) }
     func prefix(_ count: Int) -> _AsyncPrefix<Element> { _AsyncPrefix<Element>(self, count) }
     func reduce<T>(_ initial: T, _ next: (T, Element) async throws -> T) async rethrows -> T {
         var result = initial
@@ -298,6 +299,22 @@ extension AsyncSequence {
     func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool {
         for try await value in self { if try await predicate(value) { return true } }
         return false
+    }
+}
+struct _AsyncDropFirst<Element>: AsyncSequence {
+    let _source: Any
+    let _count: Int
+    init(_ source: Any, _ count: Int) {
+        _source = source
+        _count = count
+    }
+    func makeAsyncIterator() -> _AsyncTransformIterator<Element> {
+        var left = _count
+        return _AsyncTransformIterator<Element>(_source.makeAsyncIterator()) { (value: Any) -> [Any] in
+            if left == 0 { return [value] }
+            left -= 1
+            return []
+        }
     }
 }
 struct _AsyncTransform<Element>: AsyncSequence {

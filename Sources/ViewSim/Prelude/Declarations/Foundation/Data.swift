@@ -31,7 +31,10 @@ struct Data: RandomAccessCollection, Hashable, CustomStringConvertible, Codable 
     static func == (_ lhs: Data, _ rhs: Data) -> Bool { lhs._bytes == rhs._bytes }
     func hash(into hasher: inout Hasher) { hasher.combine(_bytes) }
     func makeIterator() -> _ArrayIterator<UInt8> { _ArrayIterator(_elements: _bytes) }
-    var count: Int { _bytes.count }
+    var count: Int {
+        get { _bytes.count }
+        set { _bytes = newValue < _bytes.count ? Array(_bytes.prefix(newValue)) : _bytes + Array(repeating: UInt8(0), count: newValue - _bytes.count) }
+    }
     var description: String { count == 1 ? "1 byte" : "\(count) bytes" }
     struct Base64EncodingOptions: OptionSet {
         let rawValue: UInt
