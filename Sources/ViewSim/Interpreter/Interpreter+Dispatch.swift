@@ -32,6 +32,7 @@ extension Interpreter {
                 }
                 try push(record, base: base - stack, kind: .normal)
             } else if let bound = cell as? BoundMethodCell {
+                if bound.function.inoutMask >> 1 != 0 { return try applyInout(bound, a, count) }
                 shift(a + 1, count)
                 a[1] = bound.receiver
                 let record = bound.function.record
@@ -58,6 +59,18 @@ extension Interpreter {
             }
         default: try refuse(callee, a, count)
         }
+    }
+
+    /// Calls a bound method that changes arguments: the caller finds their values where it put them, without the receiver.
+    private func applyInout(_ bound: BoundMethodCell, _ a: UnsafeMutablePointer<Value>, _ count: Int) throws {
+        var arguments = [bound.receiver] + (0..<count).map { (a + 1 + $0).take() }
+        let mask = bound.function.inoutMask
+        defer {
+            for index in 0..<count where index < 63 && mask & (2 << UInt64(index)) != 0 {
+                a[1 + index] = arguments[1 + index]
+            }
+        }
+        a.pointee = try call(bound.function, arguments: &arguments)
     }
 
     /// What comes of a call of a value that is no function.

@@ -459,11 +459,13 @@ extension BodyLowering {
             }
         let genericSet = Set(generics)
         var hints = Substitution()
+        var abstractHints: [GenericParameter: SwiftType] = [:]
         if expected != .unknown, !generics.isEmpty {
             hints.infer(symbol.result, from: expected, parameters: genericSet)
             for (parameter, type) in hints.bindings where isAbstract(type) {
                 // A generic parameter whose argument is known here is as good as a type.
                 if case .parameter = type, dynamicType(type, at: position) != nil { continue }
+                if case .nominal = type { abstractHints[parameter] = type }
                 hints.bindings[parameter] = nil
             }
         }
@@ -535,6 +537,13 @@ extension BodyLowering {
         }
         for (generic, hint) in hints.bindings where substitution.bindings[generic] == nil {
             substitution.bindings[generic] = hint
+        }
+        if !abstractHints.isEmpty, !symbol.isFromPrelude {
+            // No argument can say more of these.
+            let mentioned = symbol.parameters.filter { !$0.isTypeArgument }.flatMap(\.type.genericParameters)
+            for (generic, hint) in abstractHints where !mentioned.contains(generic) {
+                substitution.bindings[generic] = substitution.bindings[generic] ?? hint
+            }
         }
         for (left, right) in symbol.sameTypes {
             for (declared, other) in [(left, right), (right, left)] {

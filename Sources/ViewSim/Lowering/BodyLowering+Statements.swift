@@ -408,7 +408,8 @@ extension BodyLowering {
                     common.flatMap { $0 == .unknown ? nil : $0 }
                     ?? lowerer.wellKnown("Error").map { .nominal($0, []) } ?? .unknown
                 let error = LocalVariable(name: "error", type: errorType, position: position, isMutable: false)
-                declare(error)
+                // Only a clause without a pattern has the name.
+                if clause.catchItems.allSatisfy({ $0.pattern == nil }) { declare(error) }
                 let patterns = clause.catchItems.compactMap { item -> (pattern: Pattern, where: Expression?)? in
                     guard let syntax = item.pattern else { return nil }
                     let pattern = lowerPattern(syntax, of: errorType, isMutable: false, subject: error)
