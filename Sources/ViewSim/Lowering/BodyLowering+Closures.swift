@@ -222,7 +222,7 @@ extension BodyLowering {
 
     /// `$0`: a parameter of the innermost closure that takes shorthand ones.
     func shorthandParameter(_ index: Int, at position: SourcePosition) -> Expression? {
-        guard allowsShorthand else { return nil }
+        guard allowsShorthand else { return outerShorthandParameter(index, at: position) }
         if let shorthandTuple {
             let type = index < shorthandTypes.count ? shorthandTypes[index] : .unknown
             return Expression(
@@ -239,6 +239,20 @@ extension BodyLowering {
                     name: "$\(next)", type: erasingUnbound(type), position: position, isMutable: isMutable))
         }
         return local(shorthand[index], at: position)
+    }
+
+    /// An autoclosure has no parameters of its own: it captures those of the closure around it.
+    private func outerShorthandParameter(_ index: Int, at position: SourcePosition) -> Expression? {
+        guard let outer = parent?.shorthandParameter(index, at: position) else { return nil }
+        switch outer.kind {
+        case .local(let variable): return local(capture(variable), at: position)
+        case .tupleElement(let base, let index):
+            guard case .local(let tuple) = base.kind else { return nil }
+            return Expression(
+                kind: .tupleElement(base: local(capture(tuple), at: position), index: index), type: outer.type,
+                position: position)
+        default: return nil
+        }
     }
 
     /// A closure made up by lowering, with its body lowered in place.

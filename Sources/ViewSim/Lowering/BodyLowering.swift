@@ -363,7 +363,7 @@ final class BodyLowering {
         }
     }
 
-    private func capture(_ outer: LocalVariable) -> LocalVariable {
+    func capture(_ outer: LocalVariable) -> LocalVariable {
         if let known = captures.first(where: { $0.outer === outer }) { return known.inner }
         let inner = LocalVariable(
             name: outer.name, type: outer.type, position: outer.position, isMutable: outer.isMutable)
