@@ -309,7 +309,10 @@ extension BodyLowering {
                 append(.expression(lower(expression.expression, .unknown)))
             }
         } else if let returned = statement.as(ReturnStmtSyntax.self) {
-            guard let expression = returned.expression else { return append(.return(nil)) }
+            guard let expression = returned.expression else {
+                if let call = implicitSuperInit(at: position) { statements.append(call) }
+                return append(.return(nil))
+            }
             if symbol.kind == .initializer, parent == nil, expression.is(NilLiteralExprSyntax.self) {
                 return append(
                     .return(Expression(kind: .constant(.none), type: symbol.result, position: position)))

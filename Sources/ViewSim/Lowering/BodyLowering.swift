@@ -23,6 +23,8 @@ final class BodyLowering {
     var ownName: LocalVariable?
     /// Wrapped properties without a default that this initializer has set.
     var initializedWrappers: Set<ObjectIdentifier> = []
+    /// Whether this is an initializer that ends with `super.init()` without saying so.
+    var callsSuperInitImplicitly = false
     /// Names of the enclosing `@Test` function's kind: unknown names there are errors.
     let isTest: Bool
     /// The optional chains being lowered: whether a `?` was met inside.
@@ -168,6 +170,7 @@ final class BodyLowering {
         }
         let isInitializer = symbol.kind == .initializer
         if isInitializer { result = .void }
+        callsSuperInitImplicitly = impliesSuperInit(statements)
         bindsTypeArguments = true
         let prologue = wrapParameters(parameters)
         let lowered: [Statement]
@@ -177,7 +180,8 @@ final class BodyLowering {
             lowered = lowerFunctionStatements(statements, impliesReturn: !isInitializer)
         }
         return FunctionBody(
-            parameters: parameters, captures: captures.map(\.inner), statements: typeBindings + prologue + lowered,
+            parameters: parameters, captures: captures.map(\.inner),
+            statements: typeBindings + prologue + lowered + [implicitSuperInit(at: symbol.position)].compactMap { $0 },
             result: symbol.result,
             initializedSelf: initializedSelf)
     }

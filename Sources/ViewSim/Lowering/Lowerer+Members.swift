@@ -231,23 +231,7 @@ extension Lowerer {
         return symbol
     }
 
-    func callsSelfInit(_ statements: CodeBlockItemListSyntax) -> Bool {
-        final class Finder: SyntaxVisitor {
-            var found = false
-            override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-                if node.declName.baseName.text == "init",
-                    node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-                {
-                    found = true
-                }
-                return found ? .skipChildren : .visitChildren
-            }
-            override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-        }
-        let finder = Finder(viewMode: .sourceAccurate)
-        finder.walk(statements)
-        return finder.found
-    }
+    func callsSelfInit(_ statements: CodeBlockItemListSyntax) -> Bool { DelegationFinder.finds("self", in: statements) }
 
     /// The type of `self` inside a declaration.
     func selfType(of owner: NominalType) -> SwiftType {
