@@ -118,8 +118,10 @@ struct ChunkCollector {
     }
 
     private func isLoose(_ member: DeclSyntax) -> Bool {
+        // An override runs where only the superclass is named.
+        let isOverride = member.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "override" }
         let names = names(of: member)
-        guard !names.isEmpty,
+        guard isOverride != true, !names.isEmpty,
             names.allSatisfy({ !$0.hasPrefix("_") && !$0.hasPrefix("build") && !requirements.contains($0) }),
             names.allSatisfy({ $0.first?.isLetter == true }), Set(names).isDisjoint(with: Self.foundByName)
         else { return false }

@@ -354,11 +354,16 @@ extension Interpreter {
         candidates += (program.bodyProvider?.operatorFunctions(named: site.name) ?? []).filter {
             $0.declaredParameterCount == count && !$0.isRequirement && !candidates.contains($0)
         }
-        let chosen =
-            candidates.first { function in
-                zip(function.parameters, operands).allSatisfy { mayAccept($0.type, $1) }
-            } ?? candidates.first
-        guard let chosen else {
+        let accepting = candidates.first { function in
+            zip(function.parameters, operands).allSatisfy { mayAccept($0.type, $1) }
+        }
+        // The library's own bodies join arrays without the operator being loaded.
+        if accepting == nil, site.name == "+", let joined = try joinedArrays(operands) {
+            for index in 1..<(count + 1) { a[index] = .void }
+            a.pointee = joined
+            return
+        }
+        guard let chosen = accepting ?? candidates.first else {
             if count == 2, let operation = BuiltinOperation(infix: site.name), operation.isComparison {
                 a.pointee = try mixed(operation, (a + 1).take(), (a + 2).take())
                 return
@@ -381,6 +386,16 @@ extension Interpreter {
             a[end + offset] = typeArgument(parameter, of: chosen, receiver: nil, given: operands)
         }
         try callSlowly(chosen.record, a)
+    }
+
+    private func joinedArrays(_ operands: [Value]) throws -> Value? {
+        var elements: ContiguousArray<Value> = []
+        for operand in operands {
+            guard case .cell(let cell) = operand, let array = cell.asArray else { return nil }
+            try checkLength(elements.count + array.elements.count, stride: MemoryLayout<Value>.stride)
+            elements += array.elements
+        }
+        return .cell(ArrayCell(elements))
     }
 }
 

@@ -18,6 +18,17 @@ class _Combination: Subscription, CustomStringConvertible {
         let own = inners
         for (index, source) in sources.enumerated() where downstream != nil { source.receive(subscriber: own[index]) }
     }
+    // A failure of one ends all.
+    func end(_ completion: Any, of inner: _Inner) {
+        guard let target = downstream else { return }
+        if case .failure = completion {
+            close()
+            target.receive(completion: completion)
+        } else {
+            didEnd(inner)
+        }
+    }
+    func didEnd(_ inner: _Inner) {}
     func request(_ demand: Subscribers.Demand) { for inner in inners { inner.upstream?.request(demand) } }
     func cancel() { close() }
     func close() {
@@ -52,12 +63,7 @@ final class _Zip: _Combination {
         if more > 0 { for other in inners where other !== inner { other.upstream?.request(more) } }
         return more
     }
-    func end(_ completion: Any, of inner: _Inner) {
-        guard let target = downstream else { return }
-        if case .failure = completion {
-            close()
-            return target.receive(completion: completion)
-        }
+    override func didEnd(_ inner: _Inner) {
         ended[inner.index] = true
         endIfDone()
     }
@@ -100,12 +106,8 @@ final class _CombineLatest: _Combination {
         demand += more
         return more
     }
-    func end(_ completion: Any, of inner: _Inner) {
+    override func didEnd(_ inner: _Inner) {
         guard let target = downstream else { return }
-        if case .failure = completion {
-            close()
-            return target.receive(completion: completion)
-        }
         running -= 1
         guard running == 0 || latest[inner.index].isEmpty, demand > 0 || running == 0 else { return }
         close()
@@ -146,13 +148,9 @@ final class _Merge: _Combination {
         demand += target.receive(value)
         return .max(1)
     }
-    func end(_ completion: Any, of inner: _Inner) {
+    override func didEnd(_ inner: _Inner) {
         running -= 1
         inners.removeAll { $0 === inner }
-        if case .failure = completion, let target = downstream {
-            close()
-            return target.receive(completion: completion)
-        }
         endIfDone()
     }
     func endIfDone() {

@@ -55,22 +55,16 @@ extension Published {
     }
 }
 // The subscribers of a published property. It keeps neither the object nor the property's storage alive.
-final class _PublishedSubject {
-    var _current: Any
-    var _conduits: [_Conduit] = []
+final class _PublishedSubject: _Broadcast {
+    var _value: Any
     var _upstreams: [AnyCancellable] = []
-    init(_ value: Any) { _current = value }
+    init(_ value: Any) { _value = value }
+    override var _current: Any { _value }
     func _willSet(_ value: Any) {
-        _current = value
-        for conduit in _conduits { conduit.offer(value) }
+        _value = value
+        _offer(value)
     }
-    func receive<S>(subscriber: S) {
-        let conduit = _Conduit(self, subscriber, replays: true)
-        _conduits.append(conduit)
-        subscriber.receive(subscription: conduit)
-    }
-    func _didRequest() {}
-    func _drop(_ conduit: _Conduit) { _conduits.removeAll { $0 === conduit } }
+    func receive<S>(subscriber: S) { _attach(subscriber) }
 }
 extension Publisher {
     func assign(to published: inout Published<Output>.Publisher) {

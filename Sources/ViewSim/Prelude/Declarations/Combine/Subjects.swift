@@ -1,17 +1,23 @@
 // swift-format-ignore-file
-final class PassthroughSubject<Output, Failure>: Subject, CustomStringConvertible {
+// The subscribers of a subject, and of a published property, which keeps nothing else alive.
+class _Broadcast {
     var _conduits: [_Conduit] = []
+    var _replays: Bool { true }
+    var _current: Any { 0 }
+    func _offer(_ value: Any) { for conduit in _conduits { conduit.offer(value) } }
+    func _attach(_ subscriber: Any) {
+        let conduit = _Conduit(self, subscriber, replays: _replays)
+        _conduits.append(conduit)
+        subscriber.receive(subscription: conduit)
+    }
+    func _didRequest() {}
+    func _drop(_ conduit: _Conduit) { _conduits.removeAll { $0 === conduit } }
+}
+class _SubjectBase<Output, Failure>: _Broadcast {
     var _completion: Subscribers.Completion<Failure>?
     var _upstreams: [any Subscription] = []
-    var _wantsDemand = false
-    init() {}
     deinit { for upstream in _upstreams { upstream.cancel() } }
-    var description: String { "PassthroughSubject" }
-    func send(_ value: Output) {
-        guard _completion == nil else { return }
-        _notifyObservers(self)
-        for conduit in _conduits { conduit.offer(value) }
-    }
+    var _wantsDemand: Bool { true }
     func send(completion: Subscribers.Completion<Failure>) {
         guard _completion == nil else { return }
         _completion = completion
@@ -25,31 +31,33 @@ final class PassthroughSubject<Output, Failure>: Subject, CustomStringConvertibl
         if _wantsDemand { subscription.request(Subscribers.Demand.unlimited) }
     }
     func receive<S>(subscriber: S) {
-        if let completion = _completion {
-            subscriber.receive(subscription: Subscriptions.empty)
-            subscriber.receive(completion: completion)
-            return
-        }
-        let conduit = _Conduit(self, subscriber, replays: false)
-        _conduits.append(conduit)
-        subscriber.receive(subscription: conduit)
+        guard let completion = _completion else { return _attach(subscriber) }
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: completion)
     }
-    func _didRequest() {
-        guard !_wantsDemand else { return }
-        _wantsDemand = true
+}
+final class PassthroughSubject<Output, Failure>: _SubjectBase<Output, Failure>, Subject, CustomStringConvertible {
+    var _isRequested = false
+    override init() {}
+    var description: String { "PassthroughSubject" }
+    override var _replays: Bool { false }
+    override var _wantsDemand: Bool { _isRequested }
+    func send(_ value: Output) {
+        guard _completion == nil else { return }
+        _notifyObservers(self)
+        _offer(value)
+    }
+    override func _didRequest() {
+        guard !_isRequested else { return }
+        _isRequested = true
         for upstream in _upstreams { upstream.request(Subscribers.Demand.unlimited) }
     }
-    func _drop(_ conduit: _Conduit) { _conduits.removeAll { $0 === conduit } }
-    var _current: Any { 0 }
 }
-final class CurrentValueSubject<Output, Failure>: Subject, CustomStringConvertible {
+final class CurrentValueSubject<Output, Failure>: _SubjectBase<Output, Failure>, Subject, CustomStringConvertible {
     var _value: Output
-    var _conduits: [_Conduit] = []
-    var _completion: Subscribers.Completion<Failure>?
-    var _upstreams: [any Subscription] = []
     init(_ value: Output) { _value = value }
-    deinit { for upstream in _upstreams { upstream.cancel() } }
     var description: String { "CurrentValueSubject" }
+    override var _current: Any { _value }
     var value: Output {
         get { _value }
         set { send(newValue) }
@@ -58,33 +66,8 @@ final class CurrentValueSubject<Output, Failure>: Subject, CustomStringConvertib
         guard _completion == nil else { return }
         _value = value
         _notifyObservers(self)
-        for conduit in _conduits { conduit.offer(value) }
+        _offer(value)
     }
-    func send(completion: Subscribers.Completion<Failure>) {
-        guard _completion == nil else { return }
-        _completion = completion
-        let conduits = _conduits
-        _conduits = []
-        for conduit in conduits { conduit.finish(completion) }
-    }
-    func send(subscription: Any) {
-        let subscription = subscription as! any Subscription
-        _upstreams.append(subscription)
-        subscription.request(Subscribers.Demand.unlimited)
-    }
-    func receive<S>(subscriber: S) {
-        if let completion = _completion {
-            subscriber.receive(subscription: Subscriptions.empty)
-            subscriber.receive(completion: completion)
-            return
-        }
-        let conduit = _Conduit(self, subscriber, replays: true)
-        _conduits.append(conduit)
-        subscriber.receive(subscription: conduit)
-    }
-    func _didRequest() {}
-    func _drop(_ conduit: _Conduit) { _conduits.removeAll { $0 === conduit } }
-    var _current: Any { _value }
 }
 // One subscriber of a subject. It keeps the subject alive while it is subscribed, as Combine does.
 final class _Conduit: Subscription, CustomStringConvertible {

@@ -282,10 +282,19 @@ protocol AsyncSequence<Element> {
     func makeAsyncIterator() -> Any
 }
 extension AsyncSequence {
-    func map<T>(_ transform: @escaping (Element) async throws -> T) -> _AsyncTransform<T> { _AsyncTransform<T>(self) { [try await transform($0)] } }
-    func filter(_ isIncluded: @escaping (Element) async throws -> Bool) -> _AsyncTransform<Element> { _AsyncTransform<Element>(self) { try await isIncluded($0) ? [$0] : [] } }
-    func compactMap<T>(_ transform: @escaping (Element) async throws -> T?) -> _AsyncTransform<T> { _AsyncTransform<T>(self) { if let value = try await transform($0) { [value] } else { [] } } }
-    func dropFirst(_ count: Int = 1) -> _AsyncDropFirst<Element> { _AsyncDropFirst<Element>(self, count) }
+    func map<T>(_ transform: @escaping (Element) async throws -> T) -> _AsyncTransform<T> { _AsyncTransform<T>(self) { { [try await transform($0)] } } }
+    func filter(_ isIncluded: @escaping (Element) async throws -> Bool) -> _AsyncTransform<Element> { _AsyncTransform<Element>(self) { { try await isIncluded($0) ? [$0] : [] } } }
+    func compactMap<T>(_ transform: @escaping (Element) async throws -> T?) -> _AsyncTransform<T> { _AsyncTransform<T>(self) { { if let value = try await transform($0) { [value] } else { [] } } } }
+    func dropFirst(_ count: Int = 1) -> _AsyncTransform<Element> {
+        _AsyncTransform<Element>(self) {
+            var left = count
+            return { (value: Any) -> [Any] in
+                if left == 0 { return [value] }
+                left -= 1
+                return []
+            }
+        }
+    }
     func prefix(_ count: Int) -> _AsyncPrefix<Element> { _AsyncPrefix<Element>(self, count) }
     func reduce<T>(_ initial: T, _ next: (T, Element) async throws -> T) async rethrows -> T {
         var result = initial
@@ -301,30 +310,15 @@ extension AsyncSequence {
         return false
     }
 }
-struct _AsyncDropFirst<Element>: AsyncSequence {
-    let _source: Any
-    let _count: Int
-    init(_ source: Any, _ count: Int) {
-        _source = source
-        _count = count
-    }
-    func makeAsyncIterator() -> _AsyncTransformIterator<Element> {
-        var left = _count
-        return _AsyncTransformIterator<Element>(_source.makeAsyncIterator()) { (value: Any) -> [Any] in
-            if left == 0 { return [value] }
-            left -= 1
-            return []
-        }
-    }
-}
+// What each element becomes: none or one. Each iteration has a transform of its own.
 struct _AsyncTransform<Element>: AsyncSequence {
     let _source: Any
-    let _transform: Any
-    init(_ source: Any, _ transform: Any) {
+    let _makeTransform: () -> Any
+    init(_ source: Any, _ makeTransform: @escaping () -> Any) {
         _source = source
-        _transform = transform
+        _makeTransform = makeTransform
     }
-    func makeAsyncIterator() -> _AsyncTransformIterator<Element> { _AsyncTransformIterator<Element>(_source.makeAsyncIterator(), _transform) }
+    func makeAsyncIterator() -> _AsyncTransformIterator<Element> { _AsyncTransformIterator<Element>(_source.makeAsyncIterator(), _makeTransform()) }
 }
 struct _AsyncTransformIterator<Element>: AsyncIteratorProtocol {
     var _iterator: Any
