@@ -119,7 +119,8 @@ struct ChunkCollector {
 
     private func isLoose(_ member: DeclSyntax) -> Bool {
         // An override runs where only the superclass is named.
-        let isOverride = member.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "override" }
+        let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        let isOverride = modifiers?.contains { $0.name.text == "override" }
         let names = names(of: member)
         guard isOverride != true, !names.isEmpty,
             names.allSatisfy({ !$0.hasPrefix("_") && !$0.hasPrefix("build") && !requirements.contains($0) }),
