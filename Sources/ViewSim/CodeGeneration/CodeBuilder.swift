@@ -25,7 +25,7 @@ struct CodeBuilder {
     var handler: Int32 = -1
 
     private var constantIndices: [Constant: Int] = [:]
-    private var functionIndices: [FunctionSymbol: Int] = [:]
+    private var functionIndices: [ObjectIdentifier: Int] = [:]
     private var typeIndices: [SwiftType: Int] = [:]
     private var labelTargets: [Int32] = []
     private var jumps: [(instruction: Int, operand: Operand, label: Label)] = []
@@ -131,9 +131,10 @@ struct CodeBuilder {
     }
 
     mutating func add(_ function: FunctionSymbol) -> Int {
-        if let index = functionIndices[function] { return index }
+        let key = ObjectIdentifier(function)
+        if let index = functionIndices[key] { return index }
         functions.append(function)
-        functionIndices[function] = functions.count - 1
+        functionIndices[key] = functions.count - 1
         return functions.count - 1
     }
 

@@ -9,7 +9,7 @@ struct OptionDefinition {
     let names: [String]
     let help: String
     /// The verbs that take the option; nil for all of them.
-    let verbs: Set<Verb>?
+    let verbs: [Verb]?
     let action: Action
 
     func applies(to verb: Verb) -> Bool { verbs?.contains(verb) ?? true }
@@ -140,14 +140,14 @@ extension OptionDefinition {
     }
 
     private static func flag(
-        _ names: [String], _ help: String, _ verbs: Set<Verb>? = nil,
+        _ names: [String], _ help: String, _ verbs: [Verb]? = nil,
         _ apply: @escaping (inout CommandLineOptions) -> Void
     ) -> OptionDefinition {
         OptionDefinition(names: names, help: help, verbs: verbs, action: .flag(apply))
     }
 
     private static func value(
-        _ names: [String], _ placeholder: String, _ help: String, _ verbs: Set<Verb>? = nil,
+        _ names: [String], _ placeholder: String, _ help: String, _ verbs: [Verb]? = nil,
         _ apply: @escaping (inout CommandLineOptions, String) -> String?
     ) -> OptionDefinition {
         OptionDefinition(names: names, help: help, verbs: verbs, action: .value(placeholder: placeholder, apply))

@@ -87,7 +87,7 @@ extension BodyLowering {
         if let trailing {
             result.append(RawArgument(label: nil, value: .syntax(ExprSyntax(trailing)), isTrailing: true))
         }
-        for element in additional {
+        for element in additional.elements {
             result.append(
                 RawArgument(
                     label: element.label.text == "_" ? nil : element.label.plainText,

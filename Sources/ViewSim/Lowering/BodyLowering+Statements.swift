@@ -62,7 +62,7 @@ extension BodyLowering {
 
     /// Local functions and types are visible throughout their block.
     func predeclareLocalFunctions(_ items: CodeBlockItemListSyntax) {
-        for item in items {
+        for item in items.elements {
             guard let declaration = item.item.as(DeclSyntax.self) else { continue }
             if let function = declaration.as(FunctionDeclSyntax.self) {
                 let symbol = lowerer.makeFunction(function, owner: nil, isStatic: false, context: context)

@@ -247,7 +247,7 @@ extension Lowerer {
         _ attributes: AttributeListSyntax, of type: NominalType, context: DeclarationContext
     ) {
         for case .attribute(let attribute) in attributes.elements {
-            let name = attribute.attributeName.trimmedDescription
+            let name = attribute.name
             guard name.first?.isUppercase == true, !Self.knownAttributes.contains(name) else { continue }
             pendingHeaders.append { [self] in
                 guard lookUpType(name, context: context) == nil else { return }
@@ -310,7 +310,7 @@ extension Lowerer {
     private func resolveInheritance(
         _ clause: InheritanceClauseSyntax?, of type: NominalType, context: DeclarationContext
     ) {
-        for inherited in clause?.inheritedTypes ?? [] {
+        for inherited in clause?.inheritedTypes.elements ?? [] {
             var syntax = inherited.type
             while let attributed = syntax.as(AttributedTypeSyntax.self) { syntax = attributed.baseType }
             for (part, context) in compositionParts(of: syntax, context: context) {
@@ -487,7 +487,7 @@ extension Lowerer {
 extension AttributeListSyntax {
     func first(named name: String) -> AttributeSyntax? {
         for element in elements {
-            if case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == name {
+            if case .attribute(let attribute) = element, attribute.name == name {
                 return attribute
             }
         }
@@ -503,6 +503,16 @@ extension AttributeListSyntax {
         else { return nil }
         return literal.representedLiteralValue
     }
+}
+
+extension AttributeSyntax {
+    /// The name after `@`, with its generic arguments and its module where it is written with them.
+    var name: String { attributeName.as(IdentifierTypeSyntax.self)?.plainName ?? attributeName.trimmedDescription }
+}
+
+extension IdentifierTypeSyntax {
+    /// The name of a type without generic arguments; nil for one with them.
+    var plainName: String? { genericArgumentClause == nil ? name.text : nil }
 }
 
 extension DeclModifierListSyntax {

@@ -192,7 +192,7 @@ extension Lowerer {
 
     /// The result builder among a declaration's attributes.
     func builder(in attributes: AttributeListSyntax, context: DeclarationContext) -> NominalType? {
-        for case .attribute(let attribute) in attributes {
+        for case .attribute(let attribute) in attributes.elements {
             let name =
                 attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.plainText
                 ?? attribute.attributeName.trimmedDescription
@@ -268,8 +268,8 @@ extension Lowerer {
         let annotation = annotation(of: binding, in: variable)
         if let annotation { property.type = resolve(annotation, context: context) }
         property.isImplicitlyUnwrapped = annotation?.isImplicitlyUnwrapped == true
-        property.isWeak = variable.modifiers.contains { $0.name.text == "weak" }
-        property.isUnowned = variable.modifiers.contains { $0.name.text == "unowned" }
+        property.isWeak = variable.modifiers.elements.contains { $0.name.text == "weak" }
+        property.isUnowned = variable.modifiers.elements.contains { $0.name.text == "unowned" }
         property.isLazy = variable.modifiers.contains("lazy")
         let wrappers = owner == nil ? [] : wrapperAttributes(in: variable.attributes, context: context)
         if let block = binding.accessorBlock, !isObserverBlock(block.accessors) {

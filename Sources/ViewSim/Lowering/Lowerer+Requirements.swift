@@ -7,7 +7,9 @@ extension Lowerer {
         _ items: MemberBlockItemListSyntax, of type: NominalType, where clause: GenericWhereClauseSyntax?,
         conforming conformances: [NominalType], context: DeclarationContext
     ) {
-        let requirements = (clause?.requirements ?? []).compactMap { requirement($0.requirement, context: context) }
+        let requirements = (clause?.requirements.elements ?? []).compactMap {
+            requirement($0.requirement, context: context)
+        }
         if !requirements.isEmpty {
             type.conditionalConformances += conformances.map {
                 ConditionalConformance(conformance: $0, requirements: requirements)

@@ -53,7 +53,7 @@ extension Lowerer {
             let parameters = function.parameters.elements.map { element -> FunctionType.Parameter in
                 var parameter = FunctionType.Parameter(type: resolve(element.type, context: context))
                 if let attributed = element.type.as(AttributedTypeSyntax.self) {
-                    parameter.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+                    parameter.isInout = attributed.specifiers.elements.contains { $0.trimmedDescription == "inout" }
                     parameter.isAutoclosure = attributed.attributes.contains("autoclosure")
                     if parameter.isAutoclosure, case .function(let inner) = parameter.type {
                         parameter.type = inner.result

@@ -78,7 +78,8 @@ final class Identity: Sendable, CustomStringConvertible {
             let half = Self.longest / 2
             parts = parts.prefix(half) + ["…"] + parts.suffix(half)
         }
-        return parts.reversed().joined(separator: "/")
+        parts.reverse()
+        return parts.joined(separator: "/")
     }
 
     private static let longest = 200
