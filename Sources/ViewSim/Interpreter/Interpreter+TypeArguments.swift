@@ -47,6 +47,13 @@ extension Interpreter {
             }
             if let found = bindings(of: type).bindings[generic], found != .unknown { return metatype(found) }
         }
+        // An initializer of a protocol's extension makes a value of the type that it is called on.
+        if case .metatype? = receiver?.unerased, let receiver, function.kind == .initializer,
+            function.owner?.kind == .protocol, function.owner?.genericParameters.contains(generic) == false,
+            !function.genericParameters.contains(generic)
+        {
+            return receiver
+        }
         for (declared, value) in zip(function.parameters, given) {
             guard let value, let found = types.type(for: generic, in: declared.type, value) else { continue }
             return metatype(found)

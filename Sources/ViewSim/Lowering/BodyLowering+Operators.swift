@@ -75,6 +75,10 @@ extension BodyLowering {
             }
             var coerced = coerce(value, to: target)
             coerced.type = target
+            if case .nominal = target, isAbstract(target) {
+                // An existential that is spelled out is not opened where it meets a generic parameter.
+                coerced = Expression(kind: .cast(.coerce, coerced, target), type: target, position: position)
+            }
             return coerced
         }
     }

@@ -122,7 +122,8 @@ extension Interpreter {
             return try arguments.first.map { try storedValue(stored, as: $0) } ?? stored
         }
         if let value = try cast(stored, to: type) { return value }
-        if case .builtin(let builtin) = nominal.representation {
+        let hasRawValue = preludeType("RawRepresentable").map { nominal.conforms(to: $0) } ?? false
+        if case .builtin(let builtin) = nominal.representation, !hasRawValue {
             switch (builtin, stored.unerased) {
             case (.double, .int(let number)): return .double(Double(number))
             case (.bool, .int(let number)): return .bool(number != 0)
@@ -131,6 +132,7 @@ extension Interpreter {
             default: return .none
             }
         }
-        return nominal.isFromPrelude ? .none : try construct(nominal, labels: ["rawValue"], [stored])
+        guard hasRawValue || !nominal.isFromPrelude else { return .none }
+        return try construct(nominal, labels: ["rawValue"], [stored])
     }
 }

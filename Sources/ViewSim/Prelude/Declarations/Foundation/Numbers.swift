@@ -106,22 +106,23 @@ func _decimal(_ operation: String, _ left: String, _ right: String) -> String?
 func NSDecimalRound(_ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ mode: NSDecimalNumber.RoundingMode) { result = Decimal(_text: _decimal("round:\(mode)", number._text, "\(scale)")!) }
 class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
     let _value: _Value
+    var _double: Double { _numberAsDouble(_value) }
     init(_ value: Any) { _value = value }
     init(value: Any) { _value = value }
     init(integerLiteral value: Int) { _value = value }
     init(floatLiteral value: Double) { _value = value }
     init(booleanLiteral value: Bool) { _value = value }
-    var intValue: Int { Int(_numberAsDouble(_value)) }
-    var int64Value: Int64 { Int64(_numberAsDouble(_value)) }
-    var uintValue: UInt { UInt(_numberAsDouble(_value)) }
-    var doubleValue: Double { _numberAsDouble(_value) }
-    var floatValue: Float { Float(_numberAsDouble(_value)) }
-    var boolValue: Bool { _numberAsDouble(_value) != 0 }
-    var decimalValue: Decimal { Decimal(_numberAsDouble(_value)) }
+    var intValue: Int { Int(_double) }
+    var int64Value: Int64 { Int64(_double) }
+    var uintValue: UInt { UInt(_double) }
+    var doubleValue: Double { _double }
+    var floatValue: Float { Float(_double) }
+    var boolValue: Bool { _double != 0 }
+    var decimalValue: Decimal { Decimal(_double) }
     var stringValue: String { description }
     override var description: String { _numberText(_value) }
-    override func isEqual(_ object: Any?) -> Bool { if let other = object as? NSNumber { _numberAsDouble(_value) == _numberAsDouble(other._value) } else { false } }
-    override var hash: Int { _numberAsDouble(_value).hashValue }
+    override func isEqual(_ object: Any?) -> Bool { if let other = object as? NSNumber { _double == other._double } else { false } }
+    override var hash: Int { _double.hashValue }
     func compare(_ other: NSNumber) -> ComparisonResult { doubleValue < other.doubleValue ? .orderedAscending : doubleValue == other.doubleValue ? .orderedSame : .orderedDescending }
 }
 func _numberAsDouble(_ value: Any) -> Double
@@ -130,7 +131,9 @@ class NSDecimalNumber: NSNumber {
     enum RoundingMode { case plain, down, up, bankers }
     init(decimal: Decimal) { super.init(decimal) }
     init(string: String) { super.init(Decimal(string: string) ?? Decimal.nan) }
+    init(value: Any) { super.init(value: value) }
+    override var _double: Double { if let decimal = _value as? Decimal { Double(decimal._text) ?? Double.nan } else { _numberAsDouble(_value) } }
     static var zero: NSDecimalNumber { NSDecimalNumber(decimal: Decimal.zero) }
     static var one: NSDecimalNumber { NSDecimalNumber(decimal: Decimal(1)) }
-    override var decimalValue: Decimal { (_value as? Decimal) ?? Decimal(_numberAsDouble(_value)) }
+    override var decimalValue: Decimal { (_value as? Decimal) ?? Decimal(_double) }
 }

@@ -12,7 +12,20 @@ extension CodingKey {
     @_reachedBy("CodingKey") var description: String { "\(type(of: self))(stringValue: \"\(stringValue)\", intValue: \(intValue.map { "\($0)" } ?? "nil"))" }
     @_reachedBy("CodingKey") var debugDescription: String { description }
 }
-protocol CodingKeyRepresentable { var codingKey: any CodingKey { get } }
+protocol CodingKeyRepresentable {
+    var codingKey: any CodingKey { get }
+    init?<T: CodingKey>(codingKey: T)
+}
+extension CodingKeyRepresentable where Self: RawRepresentable {
+    var codingKey: any CodingKey {
+        let raw: _Value = rawValue
+        return raw is Int ? _DictionaryCodingKey(intValue: raw) : _DictionaryCodingKey(stringValue: raw)
+    }
+    init?<T: CodingKey>(codingKey: T) {
+        let number: _Value = codingKey.intValue
+        self.init(rawValue: number ?? codingKey.stringValue)
+    }
+}
 struct CodingUserInfoKey: Hashable {
     let rawValue: String
     init?(rawValue: String) { self.rawValue = rawValue }
@@ -376,6 +389,15 @@ func _decodeDictionary(_ type: _Value, _ reader: _CodingReader) throws -> _Value
         }
         return result
     }
+    if let keys = keyType as? any CodingKeyRepresentable.Type {
+        if _codedKind(node) != 5 { throw reader._mismatch([String: Any].self) }
+        for name in _codedKeys(node) {
+            let member = _CodingReader(_node: _codedMember(node, name), _parent: reader, _key: _DictionaryCodingKey(stringValue: name), _decoder: reader._decoder)
+            guard let key: _Value = keys.init(codingKey: _DictionaryCodingKey(stringValue: name)) else { throw member._corrupted("Could not convert key to type \(keyType)") }
+            result[key] = try _decode(valueType, member)
+        }
+        return result
+    }
     if _codedKind(node) != 4 { throw reader._mismatch([Any].self) }
     if _codedCount(node) % 2 != 0 { throw reader._corrupted("Expected collection of key-value pairs; encountered odd-length array instead.") }
     var index = 0
@@ -554,6 +576,8 @@ final class _CodingWriter: Encoder {
                 try _member(_DictionaryCodingKey(stringValue: key), named: key)._encode(value)
             } else if key is Int {
                 try _member(_DictionaryCodingKey(intValue: key), named: "\(key)")._encode(value)
+            } else if let key = key as? any CodingKeyRepresentable {
+                try _member(key.codingKey, named: key.codingKey.stringValue)._encode(value)
             } else {
                 _kind = 2
                 try _item()._encode(key)
