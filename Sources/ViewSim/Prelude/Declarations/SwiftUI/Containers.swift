@@ -52,7 +52,6 @@ func _rowData<Data>(_ data: Data) -> Data
 @_primitive("AnyLayout") struct _LayoutContent<Content>: View {
     let content: Content
 }
-protocol Layout {}
 extension Layout { @_reachedBy("Layout") func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { _LayoutContent(content: content()) } }
 struct AnyLayout: Layout {
     init(_ layout: Any) {}

@@ -51,6 +51,7 @@ extension View {
     func scaledToFill() -> some View { self }
     func fixedSize() -> some View { self }
     func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
+    func layoutValue(key: Any, value: Any) -> some View { self }
     func layoutPriority(_ value: Double) -> some View { self }
     func zIndex(_ value: Double) -> some View { self }
     func lineLimit(_ number: Int, reservesSpace: Bool) -> some View { self }
