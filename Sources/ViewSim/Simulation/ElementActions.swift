@@ -137,6 +137,11 @@ struct ElementActions {
                 let isOn = try interpreter.untracked { try interpreter.readBinding(location) }
                 try interpreter.writeBinding(location, .bool(isOn.asBool != true))
             }
+        case "Link"?:
+            return {
+                let environment = try graph.environmentValues(below: node.environment)
+                _ = try interpreter.call(node.field(2), [environment])
+            }
         case "NavigationLink"?: return (node as? NavigationLinkNode).map { link in { try graph.follow(link) } }
         case "TextField"?, "SecureField"?, "TextEditor"?: return { try graph.focus.move(to: node) }
         case "focusable"? where node.field(1).asBool == true: return { try graph.focus.move(to: node) }
@@ -169,7 +174,8 @@ struct ElementActions {
         var stack = [root]
         while let node = stack.popLast() {
             switch node.info?.type.primitive {
-            case "Button"?, "Toggle"?, "TextField"?, "SecureField"?, "TextEditor"?, "NavigationLink"?, "onTapGesture"?,
+            case "Button"?, "Toggle"?, "TextField"?, "SecureField"?, "TextEditor"?, "NavigationLink"?, "Link"?,
+                "onTapGesture"?,
                 "gesture"?, "focusable"?:
                 return node
             default: stack.append(contentsOf: node.children.reversed())

@@ -21,6 +21,8 @@ class ScopeNode: ViewNode {
     var lazy: LazyRow?
     /// For the body of a style: the control that it shows.
     var styled: StyledControl?
+    /// What a representable made, with its coordinator.
+    var represented: Value = .none
 
     init(
         graph: ViewGraph, role: ViewRole, info: ViewTypeInfo?, value: Value, identity: Identity, parent: ViewNode?,
@@ -35,6 +37,7 @@ class ScopeNode: ViewNode {
         visit(installed, role == .row ? .named("element") : .named("installed"))
         visit(key, .named("id"))
         if let styled { visit(styled.value, .named("control")) }
+        visit(represented, .named("represented"))
     }
 
     override func release() {
@@ -45,6 +48,7 @@ class ScopeNode: ViewNode {
         installed = .void
         key = .void
         styled = nil
+        represented = .none
         generation += 1
         isDirty = false
     }

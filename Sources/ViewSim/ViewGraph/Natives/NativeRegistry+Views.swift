@@ -20,6 +20,17 @@ extension NativeRegistry {
                 return .void
             }
         }
+        registry.register("_represented()") { interpreter, _ in
+            interpreter.context?.currentScope?.represented ?? .none
+        }
+        registry.register("_represent(_:)") { interpreter, arguments in
+            interpreter.context?.currentScope?.represented = arguments[0].unerased
+            return .void
+        }
+        registry.register("_currentEnvironment()") { interpreter, _ in
+            guard let scope = interpreter.context?.currentScope else { return .none }
+            return try scope.graph.environmentValues(below: scope.environment)
+        }
         registry.register("_viewField(_:_:)") { _, arguments in
             guard case .cell(let cell) = arguments[0], let view = cell as? StructCell,
                 let index = view.type.storedProperties.firstIndex(where: { $0.name == arguments[1].asString }),

@@ -98,7 +98,13 @@ struct ButtonRole: Equatable {
 @_primitive("Link") struct Link<Label>: View {
     let label: Label
     let destination: Any
-    init(_ title: String, destination: Any) { label = Text(title); self.destination = destination }
-    init(destination: Any, @ViewBuilder label: () -> Label) { self.label = label(); self.destination = destination }
+    let _follow: (EnvironmentValues) -> Void
+    init(_ title: String, destination: URL) { self.init(destination: destination) { Text(title) } }
+    init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.destination = destination
+        _follow = { $0.openURL(destination) }
+    }
+    func _defaults() -> EnvironmentValues { _environmentValues() }
 }
 func _systemLabel(_ title: String, _ image: String) -> some View { Label(title, systemImage: image) }
