@@ -187,6 +187,18 @@ extension Interpreter {
         return fitting ?? candidates.first
     }
 
+    /// Whether a type that does not say that it conforms to a protocol does not: some conformances are synthesized, and
+    /// the prelude leaves these out.
+    private func tellsConformances(_ type: NominalType, to required: NominalType) -> Bool {
+        if case .builtin = type.representation { return true }
+        if type.isOpaque || type.mayHaveMoreMembers { return false }
+        return !Self.synthesizedConformances.contains(required.name)
+    }
+
+    private static let synthesizedConformances: Set<String> = [
+        "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Sendable",
+    ]
+
     /// Whether a parameter type may take a value, as far as the value shows.
     func mayAccept(_ type: SwiftType, _ value: Value) -> Bool {
         switch type {
@@ -222,7 +234,7 @@ extension Interpreter {
             guard let own = nominalType(of: value) else { return true }
             return parameter.constraints.allSatisfy { constraint in
                 guard case .nominal(let required, _) = constraint, case .declared = required.representation,
-                    case .builtin = own.representation
+                    tellsConformances(own, to: required)
                 else { return true }
                 return own.conforms(to: required)
             }
