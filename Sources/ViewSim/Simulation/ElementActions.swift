@@ -19,8 +19,10 @@ struct ElementActions {
         let labels = try ElementFinder(graph: graph).elements(kind).map { "\"\($0.label)\"" }
         let wanted = label.map { "\(kind)[\"\($0)\"]" } ?? "\(kind).element(boundBy: \(index))"
         let there = labels.isEmpty ? "there are no \(kind) on screen" : "there are \(labels.joined(separator: ", "))"
+        let opaque = ElementFinder(graph: graph).opaqueView(hiding: kind, asksForLabels: true)?.asOpaqueCell
+        let unknown = opaque.map { "; \($0.name) is opaque, so what it shows is not known" } ?? ""
         throw interpreter.trap(
-            "element.missing", "\(wanted) is not on screen", why: there,
+            "element.missing", "\(wanted) is not on screen", why: there + unknown,
             fix: "query an element that is on screen, or make it appear first")
     }
 
@@ -37,9 +39,15 @@ struct ElementActions {
                 fix: "enable it before acting on it")
         }
         let name = "\(action) \(kind)[\"\(element.label)\"]"
+        if graph.topMenu != nil, !graph.isInMenu(element.node) {
+            try graph.perform("tap beside the menu") { graph.closeMenus() }
+        }
         switch action {
         case "tap", "doubleTap": try tap(element, name: name, isDouble: action == "doubleTap")
         case "press":
+            if let duration = argument.asDouble, duration >= 0.5, try openContextMenu(of: element, name: name) {
+                return
+            }
             let touch = try self.touch(on: element, name: name)
             guard !touch.isEmpty else { throw unsupported(element, action) }
             try touch.press(for: argument.asDouble ?? 0)
@@ -84,7 +92,14 @@ struct ElementActions {
             return try graph.perform(name, on: tab) { try graph.select(tab, of: tabs) }
         }
         if let (picker, option) = option(element.node) {
-            return try graph.perform(name, on: picker) { try choose(option, of: picker) }
+            return try graph.perform(name, on: picker) {
+                try choose(option, of: picker)
+                picker.isOpen = false
+                if graph.isInMenu(picker) { graph.closeMenus() }
+            }
+        }
+        if let picker = element.node as? PickerNode, !picker.showsAllOptions {
+            return try graph.perform(name, on: picker) { picker.isOpen = !picker.isOpen }
         }
         if let styled = pressable(element.node) { try graph.press(styled, name: "press \(name)") }
         let touch = try touch(on: element, name: name)
@@ -136,6 +151,16 @@ struct ElementActions {
             return {
                 let isOn = try interpreter.untracked { try interpreter.readBinding(location) }
                 try interpreter.writeBinding(location, .bool(isOn.asBool != true))
+                if graph.isInMenu(node) { try graph.closeDialog(around: node) }
+            }
+        case "Menu"?:
+            guard let menu = graph.menu(of: node) else { return nil }
+            return {
+                if node.field(1).isNone {
+                    try graph.open(menu)
+                } else {
+                    _ = try interpreter.call(node.field(1), [])
+                }
             }
         case "NavigationLink"?: return (node as? NavigationLinkNode).map { link in { try graph.follow(link) } }
         case "TextField"?, "SecureField"?, "TextEditor"?: return { try graph.focus.move(to: node) }
@@ -169,7 +194,8 @@ struct ElementActions {
         var stack = [root]
         while let node = stack.popLast() {
             switch node.info?.type.primitive {
-            case "Button"?, "Toggle"?, "TextField"?, "SecureField"?, "TextEditor"?, "NavigationLink"?, "onTapGesture"?,
+            case "Button"?, "Toggle"?, "Menu"?, "TextField"?, "SecureField"?, "TextEditor"?, "NavigationLink"?,
+                "onTapGesture"?,
                 "gesture"?, "focusable"?:
                 return node
             default: stack.append(contentsOf: node.children.reversed())

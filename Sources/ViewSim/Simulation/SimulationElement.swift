@@ -16,6 +16,7 @@ struct ElementFinder {
     private struct Frame {
         let node: ViewNode
         let isInControl: Bool
+        var isInMenu = false
         var identifier: String?
         var label: String?
     }
@@ -46,6 +47,9 @@ struct ElementFinder {
         var stack = [Frame(node: root, isInControl: false)]
         while var frame = stack.popLast() {
             let node = frame.node
+            if let presented = node as? PresentedNode {
+                frame.isInMenu = presented.source.kind.isMenu
+            }
             var isInControl = frame.isInControl
             if node.role == .accessibility {
                 frame.identifier = node.field(1).asString ?? frame.identifier
@@ -70,18 +74,20 @@ struct ElementFinder {
                 guard visitor(tab) else { return }
             }
             if node.role == .tab { isInControl = true }
-            if node.role != .accessibility, let queries = node.info?.queries, !queries.isEmpty,
-                !isShownByItsStyle(node)
-            {
+            if node.role != .accessibility, let queries = queries(of: frame), !isShownByItsStyle(node) {
                 let isText = queries[0] == "staticTexts"
                 let isWanted = kind.map { queries.contains($0) } ?? true
                 if isWanted, !(isText && isInControl), !visitor(try element(of: frame, queries: queries)) { return }
                 if !isText { isInControl = true }
-                if let picker = node as? PickerNode, picker.showsAllOptions, kind == nil || kind == "buttons" {
+                let segments =
+                    frame.isInMenu || (node as? PickerNode)?.isOpen == true ? ["menuItems", "buttons"] : ["buttons"]
+                if let picker = node as? PickerNode, showsOptions(of: picker, in: frame),
+                    kind.map(segments.contains) ?? true
+                {
                     for option in picker.options {
                         let label = texts(in: option.node).joined(separator: ", ")
                         let segment = SimulationElement(
-                            node: option.node, kinds: ["buttons"], label: label, identifier: nil, value: "")
+                            node: option.node, kinds: segments, label: label, identifier: nil, value: "")
                         guard visitor(segment) else { return }
                     }
                 }
@@ -92,10 +98,26 @@ struct ElementFinder {
             for child in node.onscreenChildren.reversed() {
                 stack.append(
                     Frame(
-                        node: child, isInControl: isInControl, identifier: passesOn ? frame.identifier : nil,
+                        node: child, isInControl: isInControl && !(child is PresentedNode),
+                        isInMenu: frame.isInMenu, identifier: passesOn ? frame.identifier : nil,
                         label: passesOn ? frame.label : nil))
             }
         }
+    }
+
+    /// The queries that find a view; what a menu offers is found as its items, too.
+    private func queries(of frame: Frame) -> [String]? {
+        guard let queries = frame.node.info?.queries, let first = queries.first else { return nil }
+        guard frame.isInMenu, !frame.isInControl else { return queries }
+        switch first {
+        case "staticTexts", "images", "pickers", "menuItems": return queries
+        default: return queries + ["menuItems"] + (queries.contains("buttons") ? [] : ["buttons"])
+        }
+    }
+
+    /// Whether the options of a picker are on screen each by itself.
+    private func showsOptions(of picker: PickerNode, in frame: Frame) -> Bool {
+        picker.isOpen || (frame.isInMenu ? picker.style != "menu" : picker.showsAllOptions)
     }
 
     private func element(of frame: Frame, queries: [String]) throws -> SimulationElement {
@@ -111,6 +133,9 @@ struct ElementFinder {
 
     /// The text of a control's label; in a user's style, of the label that the style shows.
     private func label(of control: ViewNode) -> String {
+        if let menu = graph.menu(of: control) {
+            return menu.children.first.map { texts(in: $0) }?.joined(separator: ", ") ?? ""
+        }
         if control is PickerNode { return control.children.first.map { texts(in: $0) }?.joined(separator: ", ") ?? "" }
         if let scope = control.styledScope {
             var own: [String] = []

@@ -35,7 +35,7 @@ extension ViewGraph {
             case let node as TabViewNode: try evaluateTabs(node)
             default: break
             }
-        case .row, .closureContent, .presented, .page:
+        case .row, .closureContent, .presented, .page, .preferenceContent:
             let content = try tracking(node) { try closureContent(of: node) }
             node.changes = []
             try updateContent(of: node, with: content, base: node.identity)
@@ -72,6 +72,7 @@ extension ViewGraph {
         }
         if let node = node as? PresentedNode { return try presentedContent(of: node) }
         if let node = node as? PageNode { return try pageContent(of: node) }
+        if node.role == .preferenceContent { return try interpreter.call(node.field(2), [node.installed]) }
         node.installed = readerArgument(for: node)
         return try interpreter.call(node.field(0), [node.installed])
     }

@@ -72,6 +72,14 @@ enum ViewRole: String {
     case navigationDestination
     /// One of the tabs of a `TabView`.
     case tab
+    /// Writes the value of a preference key.
+    case preference
+    case transformPreference
+    case onPreferenceChange
+    /// Shows a view made from the preference of its content.
+    case preferenceReader
+    /// The view that such a modifier makes.
+    case preferenceContent
 
     /// Whether the node is a component of identity paths and is born and dies in the trace.
     var isVisible: Bool {
@@ -125,6 +133,10 @@ enum ViewRole: String {
         case "gesture": self = .gesture
         case "presentation": self = .presentation
         case "navigationDestination": self = .navigationDestination
+        case "preference": self = .preference
+        case "transformPreference": self = .transformPreference
+        case "onPreferenceChange": self = .onPreferenceChange
+        case "preferenceReader": self = .preferenceReader
         default:
             if name.first?.isLowercase == true {
                 self = .modifier

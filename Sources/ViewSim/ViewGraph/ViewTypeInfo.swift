@@ -135,7 +135,8 @@ final class ViewTypeInfo {
         "Button": ["buttons"], "Toggle": ["switches", "toggles"], "TextField": ["textFields"],
         "SecureField": ["secureTextFields"], "TextEditor": ["textViews"], "Stepper": ["steppers"],
         "Slider": ["sliders"], "Link": ["links"], "NavigationLink": ["links", "buttons"], "Picker": ["pickers"],
-        "Text": ["staticTexts"], "Image": ["images"],
+        "Text": ["staticTexts"], "Image": ["images"], "Menu": ["buttons"], "DatePicker": ["datePickers"],
+        "ColorPicker": ["colorWells", "buttons"], "SearchField": ["searchFields"],
     ]
 }
 

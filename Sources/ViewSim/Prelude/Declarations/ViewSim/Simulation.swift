@@ -86,7 +86,7 @@ struct SimulationElements {
     var firstMatch: SimulationElement { SimulationElement(_simulation: _simulation, _kind: _kind, _label: nil, _index: 0) }
     var element: SimulationElement { firstMatch }
     func element(boundBy index: Int) -> SimulationElement { SimulationElement(_simulation: _simulation, _kind: _kind, _label: nil, _index: index) }
-    var count: Int { allLabels.count }
+    var count: Int { _elementCount(_simulation, _kind) }
     var allLabels: [String] { _elementLabels(_simulation, _kind) }
 }
 struct SimulationElement {
@@ -144,6 +144,7 @@ func _leaks(_ index: Int) -> [String]
 func _owners(_ index: Int, _ type: Any.Type) -> [String]
 func _causes(_ index: Int, _ type: Any.Type, _ number: Int) -> [String]
 func _traceEvents(_ index: Int) -> [TraceEvent]
+func _elementCount(_ simulation: Int, _ kind: String) -> Int
 func _elementLabels(_ simulation: Int, _ kind: String) -> [String]
 func _actOnElement(_ simulation: Int, _ kind: String, _ label: String?, _ index: Int, _ action: String, _ argument: Any?)
 func _elementFlag(_ simulation: Int, _ kind: String, _ label: String?, _ index: Int, _ question: String) -> Bool
