@@ -60,6 +60,9 @@ struct ElementActions {
                     $0 + String(character)
                 }
             }
+        case "swipeLeft": try uncover(.trailingActions, of: element, name: name)
+        case "swipeRight": try uncover(.leadingActions, of: element, name: name)
+        case "move": try move(element, to: argument.asInt ?? 0, name: name)
         case "swipeToDelete": try swipe(element, name: name)
         case "clearText":
             try focus(element)
@@ -68,12 +71,12 @@ struct ElementActions {
         case "decrement": try step(element, name: name, isUp: false)
         case "select": try choose(argument.asString ?? "", in: element, name: name)
         case "adjust":
-            try write(argument, to: element.node.field(1), element: element, name: name)
+            try adjust(element, to: argument, name: name)
         default: throw unsupported(element, action)
         }
     }
 
-    private func unsupported(_ element: SimulationElement, _ action: String) -> Trap {
+    func unsupported(_ element: SimulationElement, _ action: String) -> Trap {
         interpreter.trap(
             "element.action", "\(element.kinds.first ?? "element")[\"\(element.label)\"] does not react to \(action)",
             why: nil, fix: "act on the control that does")
@@ -163,7 +166,10 @@ struct ElementActions {
                 }
             }
         case "NavigationLink"?: return (node as? NavigationLinkNode).map { link in { try graph.follow(link) } }
-        case "TextField"?, "SecureField"?, "TextEditor"?: return { try graph.focus.move(to: node) }
+        case "SearchCompletion"?:
+            guard let search = graph.search(around: node), let text = search.text else { return nil }
+            return { try interpreter.writeBinding(text, node.field(1)) }
+        case "TextField"?, "SecureField"?, "TextEditor"?, "SearchField"?: return { try graph.focus.move(to: node) }
         case "focusable"? where node.field(1).asBool == true: return { try graph.focus.move(to: node) }
         default: return nil
         }
@@ -209,20 +215,16 @@ struct ElementActions {
             throw unsupported(element, "typing")
         }
         switch element.node.info?.type.primitive {
-        case "TextField"?, "SecureField"?, "TextEditor"?: break
+        case "TextField"?, "SecureField"?, "TextEditor"?, "SearchField"?: break
         default: throw unsupported(element, "typing")
+        }
+        if let field = element.node as? FieldNode, field.hasFormat {
+            return try graph.perform(name, on: field) { try graph.enter(change(graph.text(of: field)), into: field) }
         }
         try graph.perform(name, on: element.node) {
             let old = try interpreter.untracked { try interpreter.readBinding(location) }
             try interpreter.writeBinding(location, Value(change(old.asString ?? "")))
         }
-    }
-
-    private func write(_ value: Value, to binding: Value, element: SimulationElement, name: String) throws {
-        guard let location = binding.structFields.first, element.node.info?.type.primitive == "Slider" else {
-            throw unsupported(element, "adjust")
-        }
-        try graph.perform(name, on: element.node) { try interpreter.writeBinding(location, value) }
     }
 
     // MARK: - Pickers
@@ -257,32 +259,5 @@ struct ElementActions {
             next = around.parent
         }
         return nil
-    }
-
-    private func step(_ element: SimulationElement, name: String, isUp: Bool) throws {
-        let node = element.node
-        guard node.info?.type.primitive == "Stepper" else { throw unsupported(element, "increment") }
-        try graph.perform(name, on: node) {
-            guard let location = node.field(1).structFields.first else {
-                let action = node.field(isUp ? 3 : 4)
-                if !action.isNone { _ = try interpreter.call(action, []) }
-                return
-            }
-            let value = try interpreter.untracked { try interpreter.readBinding(location) }
-            if case .int(let number) = value {
-                let step = (node.field(2).asInt ?? 1) * (isUp ? 1 : -1)
-                let (next, overflow) = number.addingReportingOverflow(step)
-                let lower = node.field(5).asInt ?? .min
-                let upper = node.field(6).asInt ?? .max
-                if !overflow, (lower...max(lower, upper)).contains(next) {
-                    try interpreter.writeBinding(location, .int(next))
-                }
-            } else if let number = value.asDouble {
-                let next = number + (node.field(2).asDouble ?? 1) * (isUp ? 1 : -1)
-                let lower = node.field(5).asDouble ?? -.infinity
-                let upper = node.field(6).asDouble ?? .infinity
-                if next >= lower, next <= upper { try interpreter.writeBinding(location, .double(next)) }
-            }
-        }
     }
 }

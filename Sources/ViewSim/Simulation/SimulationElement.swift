@@ -48,7 +48,7 @@ struct ElementFinder {
         while var frame = stack.popLast() {
             let node = frame.node
             if let presented = node as? PresentedNode {
-                frame.isInMenu = presented.source.kind.isMenu
+                frame.isInMenu = presented.source.kind.showsItems
             }
             var isInControl = frame.isInControl
             if node.role == .accessibility {
@@ -136,7 +136,9 @@ struct ElementFinder {
         if let menu = graph.menu(of: control) {
             return menu.children.first.map { texts(in: $0) }?.joined(separator: ", ") ?? ""
         }
-        if control is PickerNode { return control.children.first.map { texts(in: $0) }?.joined(separator: ", ") ?? "" }
+        if control is PickerNode || control.info?.type.primitive == "Slider" {
+            return control.children.first.map { texts(in: $0) }?.joined(separator: ", ") ?? ""
+        }
         if let scope = control.styledScope {
             var own: [String] = []
             var stack: [ViewNode] = [scope]
@@ -168,9 +170,17 @@ struct ElementFinder {
         if let picker = node as? PickerNode {
             return try graph.selectedOption(of: picker).map { texts(in: $0.node).joined(separator: ", ") } ?? ""
         }
-        if node is NavigationLinkNode { return "" }
+        if node is NavigationLinkNode || graph.menu(of: node) != nil { return "" }
+        if let field = node as? FieldNode { return try graph.text(of: field) }
         guard let location = node.field(1).structFields.first, node.info?.type.primitive != "Button" else { return "" }
         let value = try interpreter.untracked { try interpreter.readBinding(location) }
+        switch node.info?.type.primitive {
+        case "DatePicker"?:
+            return try interpreter.callMethod("_shown", labels: [nil], on: node.value, [value]).asString ?? ""
+        case "SecureField"?: return String(repeating: "\u{2022}", count: value.asString?.count ?? 0)
+        case "ColorPicker"?: return value.structFields.first?.asString ?? ""
+        default: break
+        }
         switch value {
         case .bool(let isOn): return isOn ? "1" : "0"
         default: return try interpreter.describe(value, as: nil)
@@ -196,7 +206,7 @@ struct ElementFinder {
         while let node = stack.popLast() {
             switch node.info?.type.primitive {
             case "Text"? where node.info?.role == .leaf: texts.append(node.field(0).asString ?? "")
-            case "TextField"?, "TextEditor"?:
+            case "TextField"?, "TextEditor"?, "SecureField"?, "SearchField"?:
                 let value = try controlValue(of: node)
                 if !value.isEmpty {
                     texts.append(value)

@@ -181,6 +181,12 @@ extension ViewGraph {
             node.join(self)
             try withTransaction(of: node) { try updateChildren(of: node) }
             return node
+        case .searchable:
+            let node = SearchNode(
+                graph: self, role: role, info: info, value: value, identity: transparent(outer), parent: parent,
+                order: order)
+            try evaluate(node, reason: nil)
+            return node
         case .onPreferenceChange, .preferenceReader:
             let node = PreferenceNode(
                 role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
@@ -399,6 +405,9 @@ extension ViewGraph {
         case .presentation:
             node.value = value
             if let node = node as? PresentationNode { try updatePresentation(node) }
+        case .searchable:
+            node.value = value
+            if let node = node as? SearchNode { try evaluate(node, reason: nil) }
         case .onPreferenceChange, .preferenceReader:
             node.value = value
             if let node = node as? PreferenceNode { try updatePreferenceReader(node) }

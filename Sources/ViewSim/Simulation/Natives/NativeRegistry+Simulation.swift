@@ -221,6 +221,17 @@ extension NativeRegistry {
             }
             return .void
         }
+        registry.register("_refresh(_:)") { interpreter, arguments in
+            try interpreter.settledGraph(arguments[0]).refresh()
+            return .void
+        }
+        registry.register("_dismissSearch(_:)") { _, arguments in
+            guard case .cell(let cell) = arguments[0].unerased,
+                let search = (cell as? ScopeReferenceCell)?.scope as? SearchNode
+            else { return .void }
+            try search.graph.endSearch(search)
+            return .void
+        }
         registry.register("_dismiss(_:)") { interpreter, arguments in
             guard case .cell(let cell) = arguments[0], let scope = (cell as? ScopeReferenceCell)?.scope else {
                 return .void

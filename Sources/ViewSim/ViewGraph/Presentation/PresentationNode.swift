@@ -22,12 +22,17 @@ final class PresentationNode: ScopeNode {
         case sheet, fullScreenCover, popover, alert, confirmationDialog, inspector
         /// What a `Menu`, a context menu or the context menu of a list's rows offers.
         case menu, contextMenu, selectionMenu
+        /// The buttons that a swipe uncovers beside a row.
+        case leadingActions, trailingActions
         /// A page of the navigation stack around.
         case destination
 
         /// Whether what is below cannot be reached while it is shown.
         var isModal: Bool { self != .inspector && self != .destination && !isMenu }
-        var isMenu: Bool { self == .menu || self == .contextMenu || self == .selectionMenu }
+        /// Whether the user opens it, and what it offers closes it.
+        var isMenu: Bool { showsItems || self == .leadingActions || self == .trailingActions }
+        /// Whether what it offers are menu items.
+        var showsItems: Bool { self == .menu || self == .contextMenu || self == .selectionMenu }
         /// Whether each of its buttons closes it.
         var isDialog: Bool { self == .alert || self == .confirmationDialog }
     }

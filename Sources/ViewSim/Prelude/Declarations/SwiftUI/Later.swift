@@ -17,6 +17,4 @@ enum ToolbarItemPlacement { case automatic, principal, navigation, primaryAction
 extension View {
     func toolbar<V>(@ViewBuilder content: () -> V) -> some View { _ToolbarModifier(content: self, toolbar: content()) }
     func toolbar(_ visibility: Visibility, for bars: Any) -> some View { self }
-    func refreshable(action: @escaping () async -> Void) -> some View { _later("refreshable"); return self }
-    func searchable(text: Binding<String>, placement: Any? = nil, prompt: String? = nil) -> some View { _later("searchable"); return self }
 }
