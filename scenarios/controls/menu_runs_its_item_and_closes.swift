@@ -85,6 +85,38 @@ func primaryAction() {
     #expect(sim.staticTexts["later name false"].exists)
 }
 
+struct Toolbar: View {
+    @State private var count = 0
+    var body: some View {
+        NavigationStack {
+            Text("count \(count)")
+                .toolbar {
+                    Menu {
+                        Section("Counting") { ForEach(1..<3) { step in Button("by \(step)") { count += step } } }
+                        Divider()
+                        if count > 0 { Button("Reset") { count = 0 } }
+                    } label: {
+                        Image(systemName: "ellipsis").accessibilityLabel("More")
+                    }
+                    Button { count = 9 } label: { Image(systemName: "plus") }
+                }
+        }
+    }
+}
+
+@Test("A menu in a toolbar, named by the label of its image")
+func toolbar() {
+    let sim = Simulation(Toolbar())
+    #expect(sim.buttons.allLabels == ["More", "plus"])
+    sim.buttons["More"].tap()
+    #expect(sim.menuItems.allLabels == ["by 1", "by 2"])
+    #expect(sim.staticTexts["Counting"].exists)
+    sim.buttons["by 2"].tap()
+    sim.buttons["More"].tap()
+    sim.menuItems["Reset"].tap()
+    #expect(sim.staticTexts["count 0"].exists)
+}
+
 @Test("A menu is closed without choosing")
 func dismissed() {
     let sim = Simulation(Screen())

@@ -8,6 +8,7 @@ struct Order: View {
     @State private var amount = 3
     @State private var price = 1.5
     @State private var size: Double? = nil
+    @State private var pieces: Int? = nil
     private let formatter: NumberFormatter = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
@@ -19,6 +20,7 @@ struct Order: View {
             TextField("Amount", value: $amount, format: .number)
             TextField("Price", value: $price, formatter: formatter)
             TextField("Size", value: $size, format: .number)
+            TextField("Pieces", value: $pieces, format: .number)
             Text("\(amount) \(price) \(size.map { "\($0)" } ?? "-")")
         }
         .onSubmit { print("submitted \(price)") }
@@ -41,6 +43,16 @@ func format() {
     sim.submit()
     #expect(sim.textFields["Amount"].value == "1,200")
     #expect(sim.value(\Order.amount) == 1200)
+}
+
+@Test("A missing value is of its own type")
+func missing() {
+    let sim = Simulation(Order())
+    sim.textFields["Pieces"].typeText("7")
+    sim.textFields["Size"].typeText("2.5")
+    #expect(sim.value(\Order.pieces) == 7)
+    #expect(sim.value(\Order.size) == 2.5)
+    #expect(sim.staticTexts["3 1.5 2.5"].exists)
 }
 
 @Test("A formatter waits for the end")

@@ -46,6 +46,25 @@ struct Notes: View {
     }
 }
 
+struct Linked: View {
+    @State private var chosen: Int?
+    var body: some View {
+        NavigationSplitView {
+            List(0..<2, id: \.self, selection: $chosen) { NavigationLink("link \($0)", value: $0) }
+        } detail: {
+            Text("chose \(chosen.map(String.init) ?? "nothing")")
+        }
+    }
+}
+
+@Test("A value link in the list is a selection")
+func links() {
+    let sim = Simulation(Linked())
+    sim.buttons["link 1"].tap()
+    #expect(sim.texts == ["chose 1"])
+    #expect(sim.warnings == [])
+}
+
 @Test("A selection opens the next column")
 func selection() {
     let sim = Simulation(Mail())

@@ -14,6 +14,23 @@ struct Width: PreferenceKey {
     static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }
 
+/// A key for each type.
+struct First<T>: PreferenceKey {
+    static var defaultValue: T? { nil }
+    static func reduce(value: inout T?, nextValue: () -> T?) { value = value ?? nextValue() }
+}
+
+struct Generic: View {
+    var body: some View {
+        HStack {
+            Text("a").preference(key: First<String>.self, value: "a")
+            Text("b").preference(key: First<String>.self, value: "b")
+        }
+        .onPreferenceChange(First<String>.self) { print("text \($0 ?? "-")") }
+        .onPreferenceChange(First<Int>.self) { print("number \($0 ?? 0)") }
+    }
+}
+
 struct Screen: View {
     @State private var isShown = false
 
@@ -38,4 +55,10 @@ struct Screen: View {
     sim.buttons["toggle"].tap()
     sim.buttons["toggle"].tap()
     #expect(sim.output.filter { $0.hasPrefix("dynamic") } == ["dynamic 0", "dynamic 7", "dynamic 0"])
+}
+
+@Test("A key of another type is another key")
+func generic() {
+    let sim = Simulation(Generic())
+    #expect(sim.output == ["text a"])
 }

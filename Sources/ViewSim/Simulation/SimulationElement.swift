@@ -134,7 +134,7 @@ struct ElementFinder {
     /// The text of a control's label; in a user's style, of the label that the style shows.
     private func label(of control: ViewNode) -> String {
         if let menu = graph.menu(of: control) {
-            return menu.children.first.map { texts(in: $0) }?.joined(separator: ", ") ?? ""
+            return menu.children.first.map { accessibleText(of: $0) } ?? ""
         }
         if control is PickerNode || control.info?.type.primitive == "Slider" {
             return control.children.first.map { texts(in: $0) }?.joined(separator: ", ") ?? ""
@@ -151,7 +151,28 @@ struct ElementFinder {
             }
             if !own.isEmpty { return own.joined(separator: ", ") }
         }
-        return texts(in: control).joined(separator: ", ")
+        return accessibleText(of: control)
+    }
+
+    /// What stands for a control that has no label of its own: its texts and the labels that are given to parts of
+    /// it, else the name of its image.
+    private func accessibleText(of control: ViewNode) -> String {
+        var texts: [String] = []
+        var image: String?
+        var stack = [control]
+        while let node = stack.popLast() {
+            if node.role == .accessibility, let label = node.field(2).asString {
+                texts.append(label)
+                continue
+            }
+            switch node.info?.type.primitive {
+            case "Text"?: if let text = node.field(0).asString { texts.append(text) }
+            case "Image"?: image = image ?? node.field(0).asString
+            default: break
+            }
+            stack.append(contentsOf: node.onscreenChildren.reversed())
+        }
+        return texts.isEmpty ? image ?? "" : texts.joined(separator: ", ")
     }
 
     /// Whether a style shows the control through another one of the kind, which is then the element.

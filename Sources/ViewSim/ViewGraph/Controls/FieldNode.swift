@@ -7,6 +7,14 @@ final class FieldNode: ViewNode {
     var hasFormat: Bool { !field(4).isNone || hasFormatter }
     /// A formatter reads the text when editing ends, a format style with each change.
     var hasFormatter: Bool { !field(5).isNone }
+    /// Tells the type of the value where there is none now.
+    var zero: Value {
+        guard case .metatype(let descriptor) = field(6).unerased,
+            case .nominal(_, let arguments) = descriptor.takeUnretainedValue().type,
+            case .nominal(let wrapped, _)? = arguments.first, case .builtin(.int) = wrapped.representation
+        else { return .none }
+        return .int(0)
+    }
     var location: Value? { field(1).structFields.first }
 }
 
@@ -42,7 +50,7 @@ extension ViewGraph {
         let value = parsed.unwrapped ?? parsed
         guard !value.isNone else { return }
         let old = try interpreter.untracked { try interpreter.readBinding(location) }
-        try interpreter.writeBinding(location, value.number(like: old.unwrapped ?? old))
+        try interpreter.writeBinding(location, value.number(like: old.isNone ? field.zero : old.unwrapped ?? old))
     }
 }
 

@@ -48,6 +48,16 @@ extension ViewGraph {
         return nil
     }
 
+    /// Where the selection of the list around a row leads.
+    func selectionBinding(around node: ViewNode) -> Value? {
+        var next = node.parent
+        while let around = next, around.role != .page {
+            if around.info?.type.primitive == "List" { return around.field(1).structFields.first }
+            next = around.parent
+        }
+        return nil
+    }
+
     /// Going back from a column ends the selection that shows it.
     func leaveColumn(_ page: PageNode) throws {
         let stack = page.stack

@@ -207,6 +207,9 @@ extension ViewGraph {
     func follow(_ node: NavigationLinkNode) throws {
         guard let stack = navigationStack(around: node) else { return }
         if let binding = node.isActive { return try interpreter.writeBinding(binding, .bool(true)) }
+        if let value = node.pathValue, !stack.columns.isEmpty, let selection = selectionBinding(around: node) {
+            return try interpreter.writeBinding(selection, value)
+        }
         if let value = node.pathValue { return try writePath(of: stack) { $0.append(value) } }
         stack.followed.append(node)
         invalidate(stack, change: "path", reason: "a link was followed")

@@ -82,12 +82,11 @@ extension ViewGraph {
     /// Content that comes and goes, in an `if` or a `ForEach`, prefers the default while nothing in it has a value.
     private func preference(read reader: PreferenceNode) throws -> Value? {
         guard let content = reader.children.first else { return nil }
-        let key = reader.key.typeIdentity
         var isDynamic = false
         var stack = [Frame(node: content)]
         while var frame = stack.popLast() {
             let node = frame.node
-            let writes = node.role == .preference && node.field(1).typeIdentity == key
+            let writes = try node.role == .preference && interpreter.isEqual(node.field(1), reader.key)
             if !writes, frame.next < node.children.count {
                 let child = node.children[frame.next]
                 frame.next += 1
@@ -102,7 +101,7 @@ extension ViewGraph {
             }
             if writes {
                 frame.values = [node.field(2)]
-            } else if node.role == .transformPreference, node.field(1).typeIdentity == key {
+            } else if node.role == .transformPreference, try interpreter.isEqual(node.field(1), reader.key) {
                 let value = try combined(frame.values, for: reader) ?? defaultPreference(of: reader.key)
                 frame.values = [try interpreter.callMethod("_transformed", labels: [nil], on: node.value, [value])]
             } else if node.role == .container || node.role == .composite,
@@ -126,15 +125,5 @@ extension ViewGraph {
             result = try interpreter.callMethod("_reduced", labels: [nil, nil], on: reader.value, [result, value])
         }
         return result
-    }
-}
-
-extension Value {
-    /// Tells the nominal type that a metatype names from all others.
-    fileprivate var typeIdentity: ObjectIdentifier? {
-        guard case .metatype(let descriptor) = unerased,
-            case .nominal(let type, _) = descriptor.takeUnretainedValue().type
-        else { return nil }
-        return ObjectIdentifier(type)
     }
 }

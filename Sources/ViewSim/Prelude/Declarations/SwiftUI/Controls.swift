@@ -32,6 +32,7 @@ struct ButtonRole: Equatable {
     let onEditingChanged: Any?
     var _format: Any? = nil
     var _formatter: Any? = nil
+    var _type: Any? = nil
     func _shown(_ value: Any) -> String { _formatter == nil ? _shownAs(_format!, value) : _shownBy(_formatter!, value) }
     func _parsed(_ text: String) -> Any? { _parsedAs(_format!, text) }
     init(_ title: String, text: Binding<String>) { label = Text(title); self.text = text; onCommit = nil; onEditingChanged = nil }
@@ -47,8 +48,8 @@ struct ButtonRole: Equatable {
     init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.label = label(); self.text = text; onCommit = nil; onEditingChanged = nil }
     init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) { self.label = label(); self.text = text; onCommit = nil; onEditingChanged = nil }
     init(_ title: String, text: Binding<String>, selection: Any, prompt: Text? = nil, axis: Axis? = nil) { label = Text(title); self.text = text; onCommit = nil; onEditingChanged = nil }
-    init<V, F: FormatStyle>(_ title: String, value: Binding<V>, format: F, prompt: Text? = nil) { label = Text(title); text = value; onCommit = nil; onEditingChanged = nil; _format = format }
-    init<V, F: FormatStyle>(value: Binding<V>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.label = label(); text = value; onCommit = nil; onEditingChanged = nil; _format = format }
+    init<V, F: FormatStyle>(_ title: String, value: Binding<V>, format: F, prompt: Text? = nil, _type type: V.Type = V.self) { label = Text(title); text = value; onCommit = nil; onEditingChanged = nil; _format = format; _type = type }
+    init<V, F: FormatStyle>(value: Binding<V>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label, _type type: V.Type = V.self) { self.label = label(); text = value; onCommit = nil; onEditingChanged = nil; _format = format; _type = type }
     init<V>(_ title: String, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) { label = Text(title); text = value; onCommit = nil; onEditingChanged = nil; _formatter = formatter }
     init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.label = label(); text = value; onCommit = nil; onEditingChanged = nil; _formatter = formatter }
     init<V>(_ title: String, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}) {
