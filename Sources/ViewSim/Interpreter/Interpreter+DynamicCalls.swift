@@ -11,7 +11,14 @@ extension Interpreter {
             let arguments = take(a + 2, count)
             if site.isOfLoop {
                 // Nobody knows the elements: there are none.
+                if site.name != "next" { _ = try onOpaqueCondition?(opaque, true) }
                 a.pointee = site.name == "next" ? .none : base
+                return
+            }
+            if let known = opaque.known, site.name == "contains", site.labels == [nil], let element = arguments.first,
+                try isElement(element, of: known)
+            {
+                a.pointee = .bool(true)
                 return
             }
             guard opaque.member != nil else {

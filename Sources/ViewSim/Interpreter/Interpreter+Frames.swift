@@ -112,6 +112,16 @@ extension Interpreter {
         }
     }
 
+    /// The function that the host called last, of those that run.
+    var innermostEntry: FunctionSymbol? {
+        var depth = state.pointee.depth
+        while depth > 0 {
+            depth -= 1
+            if frames[depth].kind == .entry { return frames[depth].function.pointee.symbol }
+        }
+        return nil
+    }
+
     // MARK: Errors
 
     /// Finds the handler of an error above a depth and makes its frame continue there.

@@ -303,7 +303,8 @@ extension Interpreter {
                 frame.pointee.pc += 3
                 return
             }
-            if cell is OpaqueCell {
+            if let opaque = cell as? OpaqueCell {
+                _ = try onOpaqueCondition?(opaque, true)
                 a[1] = .int(0)
                 a[2] = .int(0)
                 frame.pointee.pc += 3

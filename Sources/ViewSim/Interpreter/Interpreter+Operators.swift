@@ -5,7 +5,7 @@ extension Interpreter {
         switch value {
         case .bool(let value): return value
         case .cell(let cell):
-            if let opaque = cell as? OpaqueCell { return try onOpaqueCondition?(opaque, currentPosition) ?? false }
+            if let opaque = cell as? OpaqueCell { return try onOpaqueCondition?(opaque, false) ?? false }
             if let erased = cell as? ErasedCell { return try truth(erased.value) }
         default: break
         }
@@ -87,7 +87,9 @@ extension Interpreter {
     private func mixed(_ operation: BuiltinOperation, _ left: Value, _ right: Value) throws -> Value {
         let left = left.unerased
         let right = right.unerased
-        if let opaque = left.asOpaque ?? right.asOpaque { return makeOpaque(opaque.name) }
+        if let opaque = left.asOpaque ?? right.asOpaque {
+            return opaque.member == nil ? .cell(opaque) : makeOpaque(opaque.name)
+        }
         if operation == .shiftLeft || operation == .shiftRight, let shifted = left.shifted(operation, by: right) {
             return shifted
         }
@@ -293,7 +295,12 @@ extension Interpreter {
             if left.asOpaque != nil || right.asOpaque != nil {
                 a[1] = .void
                 a[2] = .void
-                a.pointee = makeOpaque((left.asOpaque ?? right.asOpaque)?.name ?? site.name)
+                let opaque = left.asOpaque ?? right.asOpaque
+                if let opaque, opaque.member == nil {
+                    a.pointee = .cell(opaque)
+                } else {
+                    a.pointee = makeOpaque(opaque?.name ?? site.name)
+                }
                 return
             }
             if operation == .equal || operation == .notEqual {

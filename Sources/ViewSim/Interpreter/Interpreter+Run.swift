@@ -259,7 +259,11 @@ extension Interpreter {
                         BuiltinOperation.byCode[Int(instruction.extra)], registers[Int(instruction.b)])
                 case .not:
                     frame.pointee.pc = pc
-                    a.pointee = .bool(try !truth(registers[Int(instruction.b)]))
+                    if let opaque = registers[Int(instruction.b)].unerased.asOpaque {
+                        a.pointee = .cell(opaque)
+                    } else {
+                        a.pointee = .bool(try !truth(registers[Int(instruction.b)]))
+                    }
 
                 // MARK: Fields
                 case .getField:

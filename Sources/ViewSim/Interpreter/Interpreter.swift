@@ -19,7 +19,7 @@ final class Interpreter {
     /// The scenario that runs; natives find their simulations and the clock there.
     var context: ScenarioContext?
     /// Decides a condition on a value of unknown nature; without it, such a condition is false.
-    var onOpaqueCondition: ((OpaqueCell, SourcePosition) throws -> Bool)?
+    var onOpaqueCondition: ((_ value: OpaqueCell, _ isOfLoop: Bool) throws -> Bool)?
 
     /// Hears of a member that a value's type does not have, which is opaque therefore.
     var onUnknownMember: ((_ type: NominalType, _ name: String) -> Void)?

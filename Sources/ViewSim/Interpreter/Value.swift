@@ -354,6 +354,8 @@ final class OpaqueCell: HeapCell {
     /// For a member of an implicit member (`.number.precision(…)`), how it was written: the first child is what it is
     /// a member of, the others are its arguments. It has a value as soon as a type is met.
     let member: MemberOfImplicit?
+    /// For a list that an opaque view may add to: what is certainly in it.
+    let known: Value?
 
     struct MemberOfImplicit {
         let name: String
@@ -362,13 +364,15 @@ final class OpaqueCell: HeapCell {
     }
 
     init(
-        name: String, origin: SourcePosition, children: ContiguousArray<Value> = [], member: MemberOfImplicit? = nil
+        name: String, origin: SourcePosition, children: ContiguousArray<Value> = [], member: MemberOfImplicit? = nil,
+        known: Value? = nil
     ) {
         // A loop over members of members would make a name that grows with each.
         self.name = name.utf8.count > Self.longestName ? String(name.prefix(Self.longestName / 2)) + "…" : name
         self.origin = origin
         self.children = children
         self.member = member
+        self.known = known
     }
 
     private static var longestName: Int { 400 }

@@ -250,6 +250,7 @@ struct ScenarioLoader {
                     } else if let metatype {
                         values.insert(.metatype(Unmanaged.passUnretained(metatype)), at: 0)
                     }
+                    interpreter.context?.test = test.function
                     _ = try interpreter.call(test.function, values)
                 }
             })

@@ -9,11 +9,11 @@ extension ElementActions {
         guard let (row, data) = dataRow(around: element.node) else {
             throw cannotDelete(element, why: "the row belongs to no ForEach")
         }
-        guard !isDeleteDisabled(element.node, upTo: data) else {
+        guard !isDisabled("deleteDisabled", element.node, upTo: data) else {
             throw cannotDelete(element, why: "deleteDisabled is set for the row")
         }
         guard let index = try position(of: row, in: data) else { throw cannotDelete(element, why: nil) }
-        if let action = deleteAction(of: data) {
+        if let action = editAction("onDelete", of: data) {
             guard let indices = indexSet(index) else { return }
             try graph.perform(name, on: element.node) { _ = try interpreter.call(action, [indices]) }
         } else if let edits = data.field(3).asInt, edits & 2 != 0, let location = data.field(0).structFields.first {
@@ -75,6 +75,61 @@ extension ElementActions {
         return nil
     }
 
+    /// Swipes a row a little, which uncovers the buttons at one of its edges.
+    func uncover(_ kind: PresentationNode.Kind, of element: SimulationElement, name: String) throws {
+        var next: ViewNode? = element.node
+        while let node = next, !(node is LazyContainerNode) {
+            if let actions = node as? PresentationNode, actions.kind == kind {
+                return try graph.perform(name, on: actions) { try graph.open(actions) }
+            }
+            next = node.parent
+        }
+        // The buttons of a row's own view are inside of the cell.
+        var stack = [element.node]
+        while let node = stack.popLast() {
+            if let actions = node as? PresentationNode, actions.kind == kind {
+                return try graph.perform(name, on: actions) { try graph.open(actions) }
+            }
+            stack += node.children.reversed()
+        }
+        throw interpreter.trap(
+            "element.swipe", "\(element.kinds.first ?? "element")[\"\(element.label)\"] has no swipe actions there",
+            why: nil, fix: "add .swipeActions(edge:) to the row; swipeToDelete() deletes by onDelete")
+    }
+
+    /// Drags a row to a position among those of its `ForEach`.
+    func move(_ element: SimulationElement, to position: Int, name: String) throws {
+        func cannotMove(_ why: String) -> Trap {
+            interpreter.trap(
+                "element.move", "cells[\"\(element.label)\"] cannot be moved to \(position)", why: why,
+                fix: "add .onMove(perform:) to its ForEach, and name a position of its rows")
+        }
+        guard let (row, data) = dataRow(around: element.node), let index = try self.position(of: row, in: data) else {
+            throw cannotMove("the row belongs to no ForEach")
+        }
+        guard !isDisabled("moveDisabled", element.node, upTo: data) else {
+            throw cannotMove("moveDisabled is set for the row")
+        }
+        let count = data.lazy?.ids.count ?? data.children.count
+        guard (0..<count).contains(position) else { throw cannotMove("there are \(count) rows") }
+        guard position != index else { return }
+        let offset = position > index ? position + 1 : position
+        if let action = editAction("onMove", of: data), let indices = indexSet(index) {
+            try graph.perform(name, on: element.node) { _ = try interpreter.call(action, [indices, .int(offset)]) }
+        } else if let edits = data.field(3).asInt, edits & 1 != 0, let location = data.field(0).structFields.first {
+            try graph.perform(name, on: element.node) {
+                let whole = try interpreter.untracked { try interpreter.readBinding(location) }
+                guard case .cell(let cell) = whole, var elements = (cell as? ArrayCell)?.elements,
+                    elements.indices.contains(index), elements.indices.contains(position)
+                else { return }
+                elements.insert(elements.remove(at: index), at: position)
+                try interpreter.writeBinding(location, .cell(ArrayCell(elements)))
+            }
+        } else {
+            throw cannotMove("its ForEach has no onMove")
+        }
+    }
+
     // MARK: - What a row belongs to
 
     /// The innermost element that a row shows.
@@ -93,19 +148,19 @@ extension ElementActions {
         row.lazy?.index ?? data.children.firstIndex { $0 === row }
     }
 
-    private func deleteAction(of data: ForEachNode) -> Value? {
+    private func editAction(_ name: String, of data: ForEachNode) -> Value? {
         var next = data.parent
         while let around = next, around.role == .modifier || around.role == .onAppear || around.role == .identified {
-            if around.info?.type.primitive == "onDelete", !around.field(1).isNone { return around.field(1) }
+            if around.info?.type.primitive == name, !around.field(1).isNone { return around.field(1) }
             next = around.parent
         }
         return nil
     }
 
-    private func isDeleteDisabled(_ node: ViewNode, upTo data: ViewNode) -> Bool {
+    private func isDisabled(_ name: String, _ node: ViewNode, upTo data: ViewNode) -> Bool {
         var next: ViewNode? = node
         while let around = next, around !== data.parent {
-            if around.info?.type.primitive == "deleteDisabled", around.field(1).asBool == true { return true }
+            if around.info?.type.primitive == name, around.field(1).asBool == true { return true }
             next = around.parent
         }
         return false

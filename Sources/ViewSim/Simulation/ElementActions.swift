@@ -19,8 +19,10 @@ struct ElementActions {
         let labels = try ElementFinder(graph: graph).elements(kind).map { "\"\($0.label)\"" }
         let wanted = label.map { "\(kind)[\"\($0)\"]" } ?? "\(kind).element(boundBy: \(index))"
         let there = labels.isEmpty ? "there are no \(kind) on screen" : "there are \(labels.joined(separator: ", "))"
+        let opaque = ElementFinder(graph: graph).opaqueView(hiding: kind, asksForLabels: true)?.asOpaqueCell
+        let unknown = opaque.map { "; \($0.name) is opaque, so what it shows is not known" } ?? ""
         throw interpreter.trap(
-            "element.missing", "\(wanted) is not on screen", why: there,
+            "element.missing", "\(wanted) is not on screen", why: there + unknown,
             fix: "query an element that is on screen, or make it appear first")
     }
 
@@ -37,9 +39,15 @@ struct ElementActions {
                 fix: "enable it before acting on it")
         }
         let name = "\(action) \(kind)[\"\(element.label)\"]"
+        if graph.topMenu != nil, !graph.isInMenu(element.node) {
+            try graph.perform("tap beside the menu") { graph.closeMenus() }
+        }
         switch action {
         case "tap", "doubleTap": try tap(element, name: name, isDouble: action == "doubleTap")
         case "press":
+            if let duration = argument.asDouble, duration >= 0.5, try openContextMenu(of: element, name: name) {
+                return
+            }
             let touch = try self.touch(on: element, name: name)
             guard !touch.isEmpty else { throw unsupported(element, action) }
             try touch.press(for: argument.asDouble ?? 0)
@@ -52,6 +60,9 @@ struct ElementActions {
                     $0 + String(character)
                 }
             }
+        case "swipeLeft": try uncover(.trailingActions, of: element, name: name)
+        case "swipeRight": try uncover(.leadingActions, of: element, name: name)
+        case "move": try move(element, to: argument.asInt ?? 0, name: name)
         case "swipeToDelete": try swipe(element, name: name)
         case "clearText":
             try focus(element)
@@ -60,12 +71,12 @@ struct ElementActions {
         case "decrement": try step(element, name: name, isUp: false)
         case "select": try choose(argument.asString ?? "", in: element, name: name)
         case "adjust":
-            try write(argument, to: element.node.field(1), element: element, name: name)
+            try adjust(element, to: argument, name: name)
         default: throw unsupported(element, action)
         }
     }
 
-    private func unsupported(_ element: SimulationElement, _ action: String) -> Trap {
+    func unsupported(_ element: SimulationElement, _ action: String) -> Trap {
         interpreter.trap(
             "element.action", "\(element.kinds.first ?? "element")[\"\(element.label)\"] does not react to \(action)",
             why: nil, fix: "act on the control that does")
@@ -84,7 +95,14 @@ struct ElementActions {
             return try graph.perform(name, on: tab) { try graph.select(tab, of: tabs) }
         }
         if let (picker, option) = option(element.node) {
-            return try graph.perform(name, on: picker) { try choose(option, of: picker) }
+            return try graph.perform(name, on: picker) {
+                try choose(option, of: picker)
+                picker.isOpen = false
+                if graph.isInMenu(picker) { graph.closeMenus() }
+            }
+        }
+        if let picker = element.node as? PickerNode, !picker.showsAllOptions {
+            return try graph.perform(name, on: picker) { picker.isOpen = !picker.isOpen }
         }
         if let styled = pressable(element.node) { try graph.press(styled, name: "press \(name)") }
         let touch = try touch(on: element, name: name)
@@ -136,6 +154,16 @@ struct ElementActions {
             return {
                 let isOn = try interpreter.untracked { try interpreter.readBinding(location) }
                 try interpreter.writeBinding(location, .bool(isOn.asBool != true))
+                if graph.isInMenu(node) { try graph.closeDialog(around: node) }
+            }
+        case "Menu"?:
+            guard let menu = graph.menu(of: node) else { return nil }
+            return {
+                if node.field(1).isNone {
+                    try graph.open(menu)
+                } else {
+                    _ = try interpreter.call(node.field(1), [])
+                }
             }
         case "Link"?:
             return {
@@ -143,7 +171,10 @@ struct ElementActions {
                 _ = try interpreter.call(node.field(2), [environment])
             }
         case "NavigationLink"?: return (node as? NavigationLinkNode).map { link in { try graph.follow(link) } }
-        case "TextField"?, "SecureField"?, "TextEditor"?: return { try graph.focus.move(to: node) }
+        case "SearchCompletion"?:
+            guard let search = graph.search(around: node), let text = search.text else { return nil }
+            return { try interpreter.writeBinding(text, node.field(1)) }
+        case "TextField"?, "SecureField"?, "TextEditor"?, "SearchField"?: return { try graph.focus.move(to: node) }
         case "focusable"? where node.field(1).asBool == true: return { try graph.focus.move(to: node) }
         default: return nil
         }
@@ -174,7 +205,7 @@ struct ElementActions {
         var stack = [root]
         while let node = stack.popLast() {
             switch node.info?.type.primitive {
-            case "Button"?, "Toggle"?, "TextField"?, "SecureField"?, "TextEditor"?, "NavigationLink"?, "Link"?,
+            case "Button"?, "Toggle"?, "Menu"?, "TextField"?, "SecureField"?, "TextEditor"?, "NavigationLink"?, "Link"?,
                 "onTapGesture"?,
                 "gesture"?, "focusable"?:
                 return node
@@ -189,20 +220,16 @@ struct ElementActions {
             throw unsupported(element, "typing")
         }
         switch element.node.info?.type.primitive {
-        case "TextField"?, "SecureField"?, "TextEditor"?: break
+        case "TextField"?, "SecureField"?, "TextEditor"?, "SearchField"?: break
         default: throw unsupported(element, "typing")
+        }
+        if let field = element.node as? FieldNode, field.hasFormat {
+            return try graph.perform(name, on: field) { try graph.enter(change(graph.text(of: field)), into: field) }
         }
         try graph.perform(name, on: element.node) {
             let old = try interpreter.untracked { try interpreter.readBinding(location) }
             try interpreter.writeBinding(location, Value(change(old.asString ?? "")))
         }
-    }
-
-    private func write(_ value: Value, to binding: Value, element: SimulationElement, name: String) throws {
-        guard let location = binding.structFields.first, element.node.info?.type.primitive == "Slider" else {
-            throw unsupported(element, "adjust")
-        }
-        try graph.perform(name, on: element.node) { try interpreter.writeBinding(location, value) }
     }
 
     // MARK: - Pickers
@@ -237,32 +264,5 @@ struct ElementActions {
             next = around.parent
         }
         return nil
-    }
-
-    private func step(_ element: SimulationElement, name: String, isUp: Bool) throws {
-        let node = element.node
-        guard node.info?.type.primitive == "Stepper" else { throw unsupported(element, "increment") }
-        try graph.perform(name, on: node) {
-            guard let location = node.field(1).structFields.first else {
-                let action = node.field(isUp ? 3 : 4)
-                if !action.isNone { _ = try interpreter.call(action, []) }
-                return
-            }
-            let value = try interpreter.untracked { try interpreter.readBinding(location) }
-            if case .int(let number) = value {
-                let step = (node.field(2).asInt ?? 1) * (isUp ? 1 : -1)
-                let (next, overflow) = number.addingReportingOverflow(step)
-                let lower = node.field(5).asInt ?? .min
-                let upper = node.field(6).asInt ?? .max
-                if !overflow, (lower...max(lower, upper)).contains(next) {
-                    try interpreter.writeBinding(location, .int(next))
-                }
-            } else if let number = value.asDouble {
-                let next = number + (node.field(2).asDouble ?? 1) * (isUp ? 1 : -1)
-                let lower = node.field(5).asDouble ?? -.infinity
-                let upper = node.field(6).asDouble ?? .infinity
-                if next >= lower, next <= upper { try interpreter.writeBinding(location, .double(next)) }
-            }
-        }
     }
 }

@@ -29,6 +29,8 @@ final class ScenarioContext {
     /// How many `withKnownIssue` are around.
     var knownIssueDepth = 0
     var stopped: Diagnostic?
+    /// The function of the scenario that runs.
+    var test: FunctionSymbol?
     private var preludeTypes: [String: NominalType] = [:]
     private var lastNamespace = 0
     private var warnedPlaces: Set<WarnedPlace> = []
@@ -50,6 +52,7 @@ final class ScenarioContext {
         interpreter.context = self
         interpreter.onUnknownMember = { [unowned self] in noteUnknownMember($1, of: $0) }
         interpreter.onUnsettled = { [unowned self] in noteUnsettled($0) }
+        interpreter.onOpaqueCondition = { [unowned self] in try decide(about: $0, isOfLoop: $1) }
     }
 
     /// Breaks the cycle with the interpreter; nothing runs any more.
@@ -58,6 +61,7 @@ final class ScenarioContext {
         interpreter.observation = nil
         interpreter.onUnknownMember = nil
         interpreter.onUnsettled = nil
+        interpreter.onOpaqueCondition = nil
         queue.removeAll()
         graphs = []
     }

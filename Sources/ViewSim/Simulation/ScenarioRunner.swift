@@ -21,6 +21,7 @@ struct ScenarioRunner {
         run(name: name ?? test.name, displayName: displayName, position: test.position) { interpreter in
             var values = arguments
             if let instance { values.insert(try instance(interpreter), at: 0) }
+            interpreter.context?.test = test
             _ = try interpreter.call(test, values)
         }
     }

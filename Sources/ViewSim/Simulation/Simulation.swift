@@ -109,9 +109,13 @@ public final class Simulation {
         attempt("") { try session.run(question: "print(\(expression), terminator: \"\")").answer }
     }
 
-    fileprivate func count(_ expression: String) -> Int { Int(text(expression)) ?? 0 }
+    /// A condition on the number, so that one which nobody knows fails instead of being printed by its name.
+    fileprivate func count(_ expression: String) -> Int {
+        let question = "let answer = \(expression)\nif answer < Int.max { print(answer, terminator: \"\") }"
+        return attempt(0) { Int(try session.run(question: question).answer) ?? 0 }
+    }
 
-    fileprivate func flag(_ expression: String) -> Bool { text(expression) == "true" }
+    fileprivate func flag(_ expression: String) -> Bool { text("\(expression) ? \"true\" : \"false\"") == "true" }
 
     /// A list of strings, each ended by a separator that no text on screen contains.
     fileprivate func list(_ expression: String) -> [String] {

@@ -16,6 +16,7 @@ struct ElementFinder {
     private struct Frame {
         let node: ViewNode
         let isInControl: Bool
+        var isInMenu = false
         var identifier: String?
         var label: String?
     }
@@ -46,6 +47,9 @@ struct ElementFinder {
         var stack = [Frame(node: root, isInControl: false)]
         while var frame = stack.popLast() {
             let node = frame.node
+            if let presented = node as? PresentedNode {
+                frame.isInMenu = presented.source.kind.showsItems
+            }
             var isInControl = frame.isInControl
             if node.role == .accessibility {
                 frame.identifier = node.field(1).asString ?? frame.identifier
@@ -70,18 +74,20 @@ struct ElementFinder {
                 guard visitor(tab) else { return }
             }
             if node.role == .tab { isInControl = true }
-            if node.role != .accessibility, let queries = node.info?.queries, !queries.isEmpty,
-                !isShownByItsStyle(node)
-            {
+            if node.role != .accessibility, let queries = queries(of: frame), !isShownByItsStyle(node) {
                 let isText = queries[0] == "staticTexts"
                 let isWanted = kind.map { queries.contains($0) } ?? true
                 if isWanted, !(isText && isInControl), !visitor(try element(of: frame, queries: queries)) { return }
                 if !isText { isInControl = true }
-                if let picker = node as? PickerNode, picker.showsAllOptions, kind == nil || kind == "buttons" {
+                let segments =
+                    frame.isInMenu || (node as? PickerNode)?.isOpen == true ? ["menuItems", "buttons"] : ["buttons"]
+                if let picker = node as? PickerNode, showsOptions(of: picker, in: frame),
+                    kind.map(segments.contains) ?? true
+                {
                     for option in picker.options {
                         let label = texts(in: option.node).joined(separator: ", ")
                         let segment = SimulationElement(
-                            node: option.node, kinds: ["buttons"], label: label, identifier: nil, value: "")
+                            node: option.node, kinds: segments, label: label, identifier: nil, value: "")
                         guard visitor(segment) else { return }
                     }
                 }
@@ -92,10 +98,26 @@ struct ElementFinder {
             for child in node.onscreenChildren.reversed() {
                 stack.append(
                     Frame(
-                        node: child, isInControl: isInControl, identifier: passesOn ? frame.identifier : nil,
+                        node: child, isInControl: isInControl && !(child is PresentedNode),
+                        isInMenu: frame.isInMenu, identifier: passesOn ? frame.identifier : nil,
                         label: passesOn ? frame.label : nil))
             }
         }
+    }
+
+    /// The queries that find a view; what a menu offers is found as its items, too.
+    private func queries(of frame: Frame) -> [String]? {
+        guard let queries = frame.node.info?.queries, let first = queries.first else { return nil }
+        guard frame.isInMenu, !frame.isInControl else { return queries }
+        switch first {
+        case "staticTexts", "images", "pickers", "menuItems": return queries
+        default: return queries + ["menuItems"] + (queries.contains("buttons") ? [] : ["buttons"])
+        }
+    }
+
+    /// Whether the options of a picker are on screen each by itself.
+    private func showsOptions(of picker: PickerNode, in frame: Frame) -> Bool {
+        picker.isOpen || (frame.isInMenu ? picker.style != "menu" : picker.showsAllOptions)
     }
 
     private func element(of frame: Frame, queries: [String]) throws -> SimulationElement {
@@ -111,7 +133,12 @@ struct ElementFinder {
 
     /// The text of a control's label; in a user's style, of the label that the style shows.
     private func label(of control: ViewNode) -> String {
-        if control is PickerNode { return control.children.first.map { texts(in: $0) }?.joined(separator: ", ") ?? "" }
+        if let menu = graph.menu(of: control) {
+            return menu.children.first.map { accessibleText(of: $0) } ?? ""
+        }
+        if control is PickerNode || control.info?.type.primitive == "Slider" {
+            return control.children.first.map { texts(in: $0) }?.joined(separator: ", ") ?? ""
+        }
         if let scope = control.styledScope {
             var own: [String] = []
             var stack: [ViewNode] = [scope]
@@ -124,7 +151,28 @@ struct ElementFinder {
             }
             if !own.isEmpty { return own.joined(separator: ", ") }
         }
-        return texts(in: control).joined(separator: ", ")
+        return accessibleText(of: control)
+    }
+
+    /// What stands for a control that has no label of its own: its texts and the labels that are given to parts of
+    /// it, else the name of its image.
+    private func accessibleText(of control: ViewNode) -> String {
+        var texts: [String] = []
+        var image: String?
+        var stack = [control]
+        while let node = stack.popLast() {
+            if node.role == .accessibility, let label = node.field(2).asString {
+                texts.append(label)
+                continue
+            }
+            switch node.info?.type.primitive {
+            case "Text"?: if let text = node.field(0).asString { texts.append(text) }
+            case "Image"?: image = image ?? node.field(0).asString
+            default: break
+            }
+            stack.append(contentsOf: node.onscreenChildren.reversed())
+        }
+        return texts.isEmpty ? image ?? "" : texts.joined(separator: ", ")
     }
 
     /// Whether a style shows the control through another one of the kind, which is then the element.
@@ -143,9 +191,17 @@ struct ElementFinder {
         if let picker = node as? PickerNode {
             return try graph.selectedOption(of: picker).map { texts(in: $0.node).joined(separator: ", ") } ?? ""
         }
-        if node is NavigationLinkNode { return "" }
+        if node is NavigationLinkNode || graph.menu(of: node) != nil { return "" }
+        if let field = node as? FieldNode { return try graph.text(of: field) }
         guard let location = node.field(1).structFields.first, node.info?.type.primitive != "Button" else { return "" }
         let value = try interpreter.untracked { try interpreter.readBinding(location) }
+        switch node.info?.type.primitive {
+        case "DatePicker"?:
+            return try interpreter.callMethod("_shown", labels: [nil], on: node.value, [value]).asString ?? ""
+        case "SecureField"?: return String(repeating: "\u{2022}", count: value.asString?.count ?? 0)
+        case "ColorPicker"?: return value.structFields.first?.asString ?? ""
+        default: break
+        }
         switch value {
         case .bool(let isOn): return isOn ? "1" : "0"
         default: return try interpreter.describe(value, as: nil)
@@ -171,7 +227,7 @@ struct ElementFinder {
         while let node = stack.popLast() {
             switch node.info?.type.primitive {
             case "Text"? where node.info?.role == .leaf: texts.append(node.field(0).asString ?? "")
-            case "TextField"?, "TextEditor"?:
+            case "TextField"?, "TextEditor"?, "SecureField"?, "SearchField"?:
                 let value = try controlValue(of: node)
                 if !value.isEmpty {
                     texts.append(value)

@@ -51,8 +51,10 @@ final class FocusController {
             try write(emptied(location), to: location)
         }
         for (location, value) in held { try write(value, to: location) }
+        if let old { try graph.finishEditing(old) }
         if let old, old.isAlive { try tellEditing(old, isEditing: false) }
         if let new { try tellEditing(new, isEditing: true) }
+        if let search = graph.search(of: new) { try graph.beginSearch(search) }
     }
 
     private func bindings(around field: ViewNode?) -> [(location: StateLocationCell, value: Value)] {
@@ -152,7 +154,7 @@ final class FocusController {
 
     static func isField(_ node: ViewNode) -> Bool {
         switch node.info?.type.primitive {
-        case "TextField"?, "SecureField"?, "TextEditor"?: true
+        case "TextField"?, "SecureField"?, "TextEditor"?, "SearchField"?: true
         case "focusable"?: node.field(1).asBool == true
         default: false
         }
@@ -171,8 +173,9 @@ final class FocusController {
         try graph.perform("submit", on: field) {
             let interpreter = graph.interpreter
             let writes = writeCount
+            try graph.finishEditing(field)
             for action in submitActions(around: field).reversed() { _ = try interpreter.call(action, []) }
-            if field.info?.type.primitive == "TextField", !field.field(2).isNone {
+            if ["TextField", "SecureField"].contains(field.info?.type.primitive), !field.field(2).isNone {
                 _ = try interpreter.call(field.field(2), [])
             }
             if writes == writeCount, self.field === field { try move(to: nil) }
@@ -182,10 +185,11 @@ final class FocusController {
     /// Actions from the field outwards, up to a scope that keeps submissions inside.
     private func submitActions(around field: ViewNode) -> [Value] {
         var actions: [Value] = []
+        let isSearch = graph.search(of: field) != nil
         var next: ViewNode? = field
         while let node = next {
             if node.role == .submitScope, node.field(1).asBool == true { break }
-            if node.role == .onSubmit, node.field(3).asBool == true { actions.append(node.field(1)) }
+            if node.role == .onSubmit, node.field(isSearch ? 2 : 3).asBool == true { actions.append(node.field(1)) }
             next = node.parent
         }
         return actions

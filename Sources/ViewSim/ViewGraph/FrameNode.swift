@@ -61,16 +61,19 @@ extension ViewGraph {
         }
     }
 
+    /// What a reader is offered, as a value of the program.
+    func offeredSizeValue(to node: ScopeNode) -> Value {
+        let size = offeredSize(to: node, reader: node)
+        guard let type = context.preludeType("CGSize") else { return .none }
+        return .cell(StructCell(type: type, fields: [.double(size.width), .double(size.height)]))
+    }
+
     /// What the closure of a reader is given: the geometry, or a way to scroll.
     func readerArgument(for node: ScopeNode) -> Value {
         switch node.info?.type.primitive {
         case "GeometryReader":
-            let size = offeredSize(to: node, reader: node)
-            guard let type = context.preludeType("GeometryProxy"), let sizeType = context.preludeType("CGSize") else {
-                return .none
-            }
-            let value = Value.cell(StructCell(type: sizeType, fields: [.double(size.width), .double(size.height)]))
-            return .cell(StructCell(type: type, fields: [value]))
+            guard let type = context.preludeType("GeometryProxy") else { return .none }
+            return .cell(StructCell(type: type, fields: [offeredSizeValue(to: node)]))
         case "ScrollViewReader":
             guard let type = context.preludeType("ScrollViewProxy") else { return .none }
             return .cell(StructCell(type: type, fields: [.cell(ScopeReferenceCell(node))]))

@@ -19,6 +19,8 @@ class ScopeNode: ViewNode {
     var key: Value = .void
     /// The place of a row in a lazy container.
     var lazy: LazyRow?
+    /// When a timeline's next entry begins.
+    var nextTick: Int64 = -1
     /// For the body of a style: the control that it shows.
     var styled: StyledControl?
     /// What a representable made, with its coordinator.

@@ -133,6 +133,8 @@ extension ViewGraph {
             if !scenePhase.isNone { try interpreter.setProperty("scenePhase", of: &values, to: scenePhase) }
         case .environment:
             try interpreter.write(node.field(2), at: node.field(1), of: &values)
+        case .searchable:
+            if let node = node as? SearchNode { values = try searchValues(values, of: node) }
         case .presented, .page: values = try presentationValues(values, of: node)
         case .disabled:
             if node.field(1).asBool == true {

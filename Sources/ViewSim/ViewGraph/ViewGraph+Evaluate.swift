@@ -28,6 +28,8 @@ extension ViewGraph {
             if let node = node as? EnvironmentNode { try environmentChanged(at: node) }
         case .presentation:
             if let node = node as? PresentationNode { try evaluatePresentation(node) }
+        case .searchable:
+            if let node = node as? SearchNode { try evaluateSearch(node) }
         case .container:
             switch node {
             case let node as NavigationStackNode: try evaluateNavigation(node)
@@ -35,7 +37,7 @@ extension ViewGraph {
             case let node as TabViewNode: try evaluateTabs(node)
             default: break
             }
-        case .row, .closureContent, .presented, .page:
+        case .row, .closureContent, .presented, .page, .preferenceContent:
             let content = try tracking(node) { try closureContent(of: node) }
             node.changes = []
             try updateContent(of: node, with: content, base: node.identity)
@@ -72,7 +74,14 @@ extension ViewGraph {
         }
         if let node = node as? PresentedNode { return try presentedContent(of: node) }
         if let node = node as? PageNode { return try pageContent(of: node) }
-        node.installed = readerArgument(for: node)
+        if node.role == .preferenceContent { return try interpreter.call(node.field(2), [node.installed]) }
+        switch node.info?.type.primitive {
+        case "TimelineView"?: node.installed = try timelineContext(of: node)
+        case "Canvas"?:
+            _ = try interpreter.callMethod("_draw", labels: [nil], on: node.value, [offeredSizeValue(to: node)])
+            return .none
+        default: node.installed = readerArgument(for: node)
+        }
         return try interpreter.call(node.field(0), [node.installed])
     }
 

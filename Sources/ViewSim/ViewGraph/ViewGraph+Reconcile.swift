@@ -181,6 +181,18 @@ extension ViewGraph {
             node.join(self)
             try withTransaction(of: node) { try updateChildren(of: node) }
             return node
+        case .searchable:
+            let node = SearchNode(
+                graph: self, role: role, info: info, value: value, identity: transparent(outer), parent: parent,
+                order: order)
+            try evaluate(node, reason: nil)
+            return node
+        case .onPreferenceChange, .preferenceReader:
+            let node = PreferenceNode(
+                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
+            try updatePreferenceReader(node)
+            preferenceReaders.append(node)
+            return node
         case .onChange:
             let node = ChangeNode(
                 role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
@@ -237,6 +249,7 @@ extension ViewGraph {
     /// Records the birth of a node that is part of identity paths.
     func insert(_ node: ViewNode) {
         guard node.role.isVisible else { return }
+        if node.role == .opaque || (node.role == .composite && node.info?.body == nil) { hasUnknownViews = true }
         if let scope = node as? ScopeNode, scope.role != .closureContent, scope.role != .container {
             scopesByType.insert(scope)
         }
@@ -392,6 +405,12 @@ extension ViewGraph {
         case .presentation:
             node.value = value
             if let node = node as? PresentationNode { try updatePresentation(node) }
+        case .searchable:
+            node.value = value
+            if let node = node as? SearchNode { try evaluate(node, reason: nil) }
+        case .onPreferenceChange, .preferenceReader:
+            node.value = value
+            if let node = node as? PreferenceNode { try updatePreferenceReader(node) }
         case .navigationDestination:
             node.value = value
             try updateChildren(of: node)

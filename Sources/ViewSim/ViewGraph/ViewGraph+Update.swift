@@ -130,6 +130,8 @@ extension ViewGraph {
 
     /// Evaluates what is dirty from the root down, each scope once.
     private func runBodies() throws {
+        let earlier = callbacks
+        callbacks = []
         var segments: [(depth: Int, callbacks: [UpdateCallback])] = []
         while !dirty.isEmpty {
             let batch = dirty.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
@@ -141,22 +143,24 @@ extension ViewGraph {
             }
         }
         guard segments.count > 1 else {
-            callbacks = segments.first?.callbacks ?? []
+            callbacks = earlier + (segments.first?.callbacks ?? [])
             return
         }
         // Inner callbacks come first; those of one depth stay in the order of the tree.
         let ordered = segments.enumerated().sorted {
             ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset)
         }
-        callbacks = ordered.flatMap(\.element.callbacks)
+        callbacks = earlier + ordered.flatMap(\.element.callbacks)
     }
 
     /// Runs what follows the bodies of an update: removals, appear and change callbacks.
     func finishUpdate() throws {
-        while !pendingFills.isEmpty || !dirty.isEmpty {
-            try fillPending()
-            if !dirty.isEmpty { try runBodies() }
-        }
+        repeat {
+            while !pendingFills.isEmpty || !dirty.isEmpty {
+                try fillPending()
+                if !dirty.isEmpty { try runBodies() }
+            }
+        } while try renewPreferences()
         try interpreter.drain()
         let outerRound = round
         round += 1
@@ -193,6 +197,7 @@ extension ViewGraph {
                 identity: node.identity)
             if isModifier { try trace.withCause(event) { try callAction(node.field(1)) } }
         case .restart(let node): try restart(node)
+        case .preference(let node, let old, let new): try act(on: new, after: old, by: node)
         case .receive(let node, let value):
             guard node.isAlive else { return }
             try act(on: value, by: node)
@@ -222,16 +227,7 @@ extension ViewGraph {
 
     /// Schedules the action of an `onChange`; of the old form, the action of the body before.
     func enqueueChange(_ node: ChangeNode, old: Value, new: Value, previous: Value?) {
-        if node.frame != frame {
-            node.frame = frame
-            node.roundsInFrame = 0
-            node.lastRound = -1
-        }
-        if node.lastRound != round {
-            node.lastRound = round
-            node.roundsInFrame += 1
-        }
-        guard node.roundsInFrame <= 2 else {
+        guard node.rounds.note(round: round, frame: frame) else {
             let type = TypeNamer(isQualified: false).name(of: DynamicType(interpreter: interpreter).type(of: new))
             context.warn("onChange(of: \(type)) action tried to update multiple times per frame.")
             return

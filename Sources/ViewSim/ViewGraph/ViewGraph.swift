@@ -22,6 +22,8 @@ final class ViewGraph {
     var round = 0
     /// Counts settlings from outside; budgets of callbacks are per frame.
     var frame = 0
+    /// Whether a view was ever made of which nobody knows what it shows.
+    var hasUnknownViews = false
     /// What is inserted and removed now is animated.
     var isAnimating = false
     /// An update of a transaction runs, as opposed to the first rendering.
@@ -43,6 +45,8 @@ final class ViewGraph {
     var hasParkedRows = false
     /// What is presented now, in the order in which it was.
     var presentations: [PresentedNode] = []
+    /// Menus that are open, outer ones first.
+    var openMenus: [PresentationNode] = []
     /// Whether anything was ever covered by a page or tab.
     var hasCoveredPages = false
     /// How many tab views were ever made: where there are none, nobody looks for one.
@@ -63,6 +67,9 @@ final class ViewGraph {
     var spareNodes: ContiguousArray<ViewNode> = []
     /// Live views by type, for the queries of scenarios.
     var scopesByType = ScopesByType()
+
+    /// Modifiers that read preferences, in the order in which they were mounted.
+    var preferenceReaders: ContiguousArray<PreferenceNode> = []
 
     /// Live style modifiers: where there are none, no control looks for one.
     var styleCount = 0
@@ -203,6 +210,8 @@ enum UpdateCallback {
     /// A publisher sent a value while its view was being updated.
     case receive(ReceiveNode, value: Value)
     case restart(TaskNode)
+    /// The preference of a view is another one; there may have been none before.
+    case preference(PreferenceNode, old: Value?, new: Value)
 }
 
 /// A subtree that left the tree, not yet released.

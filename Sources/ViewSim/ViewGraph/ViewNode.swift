@@ -46,7 +46,7 @@ class ViewNode {
     /// Whether what is inside the node counts as rows of the lazy container around it.
     private static func passesRowsOn(_ role: ViewRole, _ info: ViewTypeInfo?) -> Bool {
         switch role {
-        case .leaf, .opaque, .closureContent, .deferred, .presented, .page, .tab: false
+        case .leaf, .opaque, .closureContent, .deferred, .presented, .page, .tab, .preferenceContent: false
         case .container: info?.isRowGroup == true
         case .modifier: (info?.childFields.count ?? 0) == 1
         default: true
@@ -121,8 +121,5 @@ final class IdentifiedNode: ViewNode {
 
 /// An observer of a value, `.onChange(of:)`.
 final class ChangeNode: ViewNode {
-    /// Rounds of callbacks of one frame in which the action ran.
-    var lastRound = -1
-    var roundsInFrame = 0
-    var frame = -1
+    var rounds = CallbackRounds()
 }

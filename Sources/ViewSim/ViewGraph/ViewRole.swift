@@ -72,6 +72,16 @@ enum ViewRole: String {
     case navigationDestination
     /// One of the tabs of a `TabView`.
     case tab
+    /// Writes the value of a preference key.
+    case preference
+    case transformPreference
+    case onPreferenceChange
+    /// Shows a view made from the preference of its content.
+    case preferenceReader
+    /// The view that such a modifier makes.
+    case preferenceContent
+    /// Adds a search field to its content.
+    case searchable
 
     /// Whether the node is a component of identity paths and is born and dies in the trace.
     var isVisible: Bool {
@@ -84,7 +94,8 @@ enum ViewRole: String {
     /// Whether nodes of the role are `EnvironmentNode`s.
     var changesEnvironment: Bool {
         switch self {
-        case .environment, .environmentObject, .transformEnvironment, .disabled, .scene, .presented, .page: true
+        case .environment, .environmentObject, .transformEnvironment, .disabled, .scene, .presented, .page, .searchable:
+            true
         default: false
         }
     }
@@ -96,7 +107,7 @@ enum ViewRole: String {
         case "AnyView": self = .anyView
         case "EmptyView": self = .empty
         case "WindowGroup", "Window": self = .windowGroup
-        case "GeometryReader", "ScrollViewReader": self = .closureContent
+        case "GeometryReader", "ScrollViewReader", "TimelineView", "Canvas": self = .closureContent
         case "id": self = .identified
         case "equatable": self = .equatable
         case "inert": self = .inert
@@ -125,6 +136,11 @@ enum ViewRole: String {
         case "gesture": self = .gesture
         case "presentation": self = .presentation
         case "navigationDestination": self = .navigationDestination
+        case "searchable": self = .searchable
+        case "preference": self = .preference
+        case "transformPreference": self = .transformPreference
+        case "onPreferenceChange": self = .onPreferenceChange
+        case "preferenceReader": self = .preferenceReader
         default:
             if name.first?.isLowercase == true {
                 self = .modifier

@@ -135,7 +135,9 @@ final class ViewTypeInfo {
         "Button": ["buttons"], "Toggle": ["switches", "toggles"], "TextField": ["textFields"],
         "SecureField": ["secureTextFields"], "TextEditor": ["textViews"], "Stepper": ["steppers"],
         "Slider": ["sliders"], "Link": ["links"], "NavigationLink": ["links", "buttons"], "Picker": ["pickers"],
-        "Text": ["staticTexts"], "Image": ["images"],
+        "Text": ["staticTexts"], "Image": ["images"], "Menu": ["buttons"], "DatePicker": ["datePickers"],
+        "MultiDatePicker": ["datePickers"],
+        "ColorPicker": ["colorWells", "buttons"], "SearchField": ["searchFields"], "SearchCompletion": ["buttons"],
     ]
 }
 
@@ -145,7 +147,7 @@ enum ContainerKind {
 
     init?(primitive: String) {
         switch primitive {
-        case "NavigationStack", "NavigationView": self = .navigationStack
+        case "NavigationStack", "NavigationView", "NavigationSplitView": self = .navigationStack
         case "NavigationLink": self = .navigationLink
         case "TabView": self = .tabView
         case "Picker": self = .picker

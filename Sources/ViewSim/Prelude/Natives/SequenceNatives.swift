@@ -1,6 +1,9 @@
 extension NativeRegistry {
     static func registerSequences(_ registry: inout NativeRegistry) {
         registry.define("Sequence.contains(_:)") { interpreter, arguments in
+            if let known = arguments[0].asOpaqueCell?.known, try interpreter.isElement(arguments[1], of: known) {
+                return .bool(true)
+            }
             if let isInside = try interpreter.rangeContains(arguments) { return .bool(isInside) }
             if case .cell(let cell as SetCell) = try arguments.value(0) {
                 return .bool(try interpreter.find(arguments[1], in: cell.table) != nil)
@@ -83,6 +86,12 @@ extension Interpreter {
             if let elements = try sequenceElements(of: value) { return try elements.map { try text(of: $0) }.joined() }
         }
         return try describe(value)
+    }
+
+    /// Whether a value is certainly among those of a list.
+    func isElement(_ value: Value, of list: Value) throws -> Bool {
+        for element in try sequenceElements(of: list) ?? [] where try isEqual(element, value) { return true }
+        return false
     }
 
     fileprivate func rangeContains(_ arguments: Arguments) throws -> Bool? {

@@ -139,7 +139,7 @@ extension NativeRegistry {
         }
         registry.register("_texts(_:)") { interpreter, arguments in
             let graph = try interpreter.settledGraph(arguments[0])
-            return Value(array: try ElementFinder(graph: graph).screenTexts().map { Value($0) })
+            return try ElementFinder(graph: graph).textsValue()
         }
         registry.register("_leaks(_:)") { interpreter, arguments in
             _ = try interpreter.settledGraph(arguments[0])
@@ -191,6 +191,10 @@ extension NativeRegistry {
         }
         registry.register("_dismissTop(_:)") { interpreter, arguments in
             let graph = try interpreter.settledGraph(arguments[0])
+            if graph.topMenu != nil {
+                try graph.perform("close the menu") { graph.closeMenus() }
+                return .void
+            }
             guard let presented = graph.topPresentation else {
                 throw interpreter.trap(
                     "presentation.none", "nothing is presented that could be dismissed", why: nil,
@@ -217,6 +221,17 @@ extension NativeRegistry {
             }
             return .void
         }
+        registry.register("_refresh(_:)") { interpreter, arguments in
+            try interpreter.settledGraph(arguments[0]).refresh()
+            return .void
+        }
+        registry.register("_dismissSearch(_:)") { _, arguments in
+            guard case .cell(let cell) = arguments[0].unerased,
+                let search = (cell as? ScopeReferenceCell)?.scope as? SearchNode
+            else { return .void }
+            try search.graph.endSearch(search)
+            return .void
+        }
         registry.register("_dismiss(_:)") { interpreter, arguments in
             guard case .cell(let cell) = arguments[0], let scope = (cell as? ScopeReferenceCell)?.scope else {
                 return .void
@@ -229,8 +244,12 @@ extension NativeRegistry {
     private static func registerElements(_ registry: inout NativeRegistry) {
         registry.register("_elementLabels(_:_:)") { interpreter, arguments in
             let graph = try interpreter.settledGraph(arguments[0])
-            let elements = try ElementFinder(graph: graph).elements(arguments[1].asString ?? "")
-            return Value(array: elements.map { Value($0.label) })
+            return try ElementFinder(graph: graph).labelsValue(arguments[1].asString ?? "")
+        }
+        registry.register("_elementCount(_:_:)") { interpreter, arguments in
+            let finder = ElementFinder(graph: try interpreter.settledGraph(arguments[0]))
+            let kind = arguments[1].asString ?? ""
+            return try finder.opaqueView(hiding: kind, asksForLabels: false) ?? .int(finder.elements(kind).count)
         }
         registry.register("_actOnElement(_:_:_:_:_:_:)") { interpreter, arguments in
             let actions = ElementActions(graph: try interpreter.settledGraph(arguments[0]))
@@ -244,7 +263,10 @@ extension NativeRegistry {
             let kind = arguments[1].asString ?? ""
             let index = arguments[3].asInt ?? 0
             if arguments[4].asString == "exists" {
-                return .bool(try actions.find(kind, label: arguments[2].asString, index: index) != nil)
+                if try actions.find(kind, label: arguments[2].asString, index: index) != nil { return .bool(true) }
+                let byLabel = arguments[2].asString != nil
+                return ElementFinder(graph: actions.graph).opaqueView(hiding: kind, asksForLabels: byLabel)
+                    ?? .bool(false)
             }
             let element = try actions.require(kind, label: arguments[2].asString, index: index)
             return .bool(try actions.graph.isEnabled(element.node))
@@ -253,7 +275,16 @@ extension NativeRegistry {
             let actions = ElementActions(graph: try interpreter.settledGraph(arguments[0]))
             let element = try actions.require(
                 arguments[1].asString ?? "", label: arguments[2].asString, index: arguments[3].asInt ?? 0)
-            return Value(arguments[4].asString == "label" ? element.label : element.value)
+            let finder = ElementFinder(graph: actions.graph)
+            if arguments[2].asString == nil,
+                let hidden = finder.opaqueView(
+                    hiding: arguments[1].asString, asksForLabels: false, before: element.node)
+            {
+                return hidden
+            }
+            guard arguments[4].asString == "label" else { return Value(element.value) }
+            let isGiven = element.label != finder.texts(in: element.node).joined(separator: ", ")
+            return isGiven ? Value(element.label) : finder.opaqueView(in: element.node) ?? Value(element.label)
         }
     }
 }

@@ -57,6 +57,23 @@ extension ScenarioContext {
                 message: "a requirement did not hold: \(text)"))
     }
 
+    /// A condition or loop of the scenario itself cannot go on without knowing; one of the program counts as false.
+    func decide(about opaque: OpaqueCell, isOfLoop: Bool) throws -> Bool {
+        let location = interpreter.program.location(interpreter.currentPosition)
+        if let test, interpreter.innermostEntry === test {
+            throw Trap(
+                diagnostic: Diagnostic(
+                    id: "expectation.undetermined", location: location, message: undetermined(opaque)))
+        }
+        note(
+            Diagnostic(
+                id: "opaque.condition", severity: .note, location: location,
+                message: isOfLoop
+                    ? "a loop goes over \(opaque.name), which is opaque; it has no elements"
+                    : "a condition depends on \(opaque.name), which is opaque; it counts as false"))
+        return false
+    }
+
     func undetermined(_ opaque: OpaqueCell) -> String {
         let place = interpreter.program.location(opaque.origin).map { " at \($0)" } ?? ""
         return "undetermined: \(opaque.name)\(place) is not known to ViewSim; declare it in a file given with --stubs"

@@ -35,17 +35,21 @@ final class PickerNode: ViewNode {
         return false
     }
 
-    /// Whether all options are on screen, as segments or lines.
-    var showsAllOptions: Bool {
+    /// Whether a tap unfolded the options of a menu.
+    var isOpen = false
+
+    /// The style that the nearest modifier sets.
+    var style: String {
         var next = parent
         while let node = next {
-            if node.info?.type.primitive == "pickerStyle" {
-                return ["segmented", "inline", "wheel", "palette", "radioGroup"].contains(node.field(1).asString)
-            }
+            if node.info?.type.primitive == "pickerStyle" { return node.field(1).asString ?? "automatic" }
             next = node.parent
         }
-        return false
+        return "automatic"
     }
+
+    /// Whether all options are on screen, as segments or lines.
+    var showsAllOptions: Bool { ["segmented", "inline", "wheel", "palette", "radioGroup"].contains(style) }
 }
 
 extension ViewGraph {

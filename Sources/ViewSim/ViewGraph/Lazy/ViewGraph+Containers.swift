@@ -27,6 +27,9 @@ extension ViewGraph {
             return PickerNode(role: role, info: info, value: value, identity: identity, parent: parent, order: order)
         case nil: break
         }
+        if info.type.primitive == "TextField" {
+            return FieldNode(role: role, info: info, value: value, identity: identity, parent: parent, order: order)
+        }
         if info.type.primitive == "ScrollView" {
             return ScrollNode(
                 role: role, info: info, value: value, identity: identity, parent: parent, order: order)

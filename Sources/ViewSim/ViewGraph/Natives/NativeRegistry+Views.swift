@@ -60,6 +60,9 @@ extension NativeRegistry {
             try interpreter.context?.activeGraph?.dismissWindow(id: arguments[0].asString)
             return .void
         }
+        registry.register("_unknown(_:)") { interpreter, arguments in
+            interpreter.makeOpaque(arguments[0].asString ?? "?")
+        }
         registry.register("_later(_:)") { interpreter, arguments in
             try interpreter.context?.refuseUnsimulated(arguments[0].asString ?? "this")
             return .void

@@ -10,6 +10,12 @@ final class NavigationStackNode: ScopeNode {
     var pages: [PageNode] { children.compactMap { $0 as? PageNode } }
     var top: PageNode? { children.last as? PageNode }
 
+    /// The fields of a split view's columns; a stack has none.
+    var columns: [Int] {
+        guard info?.type.primitive == "NavigationSplitView" else { return [] }
+        return field(2).isNone ? [0, 3] : [0, 2, 3]
+    }
+
     override var onscreenChildren: ContiguousArray<ViewNode> { children.last.map { [$0] } ?? [] }
 
     override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
@@ -34,6 +40,8 @@ final class PageNode: EnvironmentNode {
         case link(ViewNode)
         /// A `navigationDestination(isPresented:)` or `(item:)`.
         case presentation(PresentationNode)
+        /// A column of a split view, which is shown while the column before has a selection.
+        case column(Int)
     }
 
     unowned(unsafe) let stack: NavigationStackNode

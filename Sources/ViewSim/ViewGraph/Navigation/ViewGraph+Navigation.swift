@@ -17,6 +17,7 @@ extension ViewGraph {
     func evaluateNavigation(_ stack: NavigationStackNode) throws {
         let shown = stack.top
         if let left = stack.pages.first(where: \.isPopped) { try removePages(from: left) }
+        if !stack.columns.isEmpty { try updateColumns(of: stack) }
         let path = try tracking(stack) { try pathValues(of: stack) }
         var index = 0
         for page in stack.pages {
@@ -53,7 +54,7 @@ extension ViewGraph {
     }
 
     @discardableResult
-    private func push(_ source: PageNode.Source, value: Value, on stack: NavigationStackNode) throws -> PageNode {
+    func push(_ source: PageNode.Source, value: Value, on stack: NavigationStackNode) throws -> PageNode {
         let page = PageNode(source: source, value: value, stack: stack, order: nextOrder())
         stack.children.append(page)
         try evaluate(page, reason: nil)
@@ -98,6 +99,7 @@ extension ViewGraph {
     func pageContent(of page: PageNode) throws -> Value {
         switch page.source {
         case .root: return page.field(0)
+        case .column(let field): return page.field(field)
         case .link: return page.field(1)
         case .presentation(let node): return try interpreter.call(page.field(4), node.hasItem ? [page.item] : [])
         case .value(let value):
@@ -205,6 +207,9 @@ extension ViewGraph {
     func follow(_ node: NavigationLinkNode) throws {
         guard let stack = navigationStack(around: node) else { return }
         if let binding = node.isActive { return try interpreter.writeBinding(binding, .bool(true)) }
+        if let value = node.pathValue, !stack.columns.isEmpty, let selection = selectionBinding(around: node) {
+            return try interpreter.writeBinding(selection, value)
+        }
         if let value = node.pathValue { return try writePath(of: stack) { $0.append(value) } }
         stack.followed.append(node)
         invalidate(stack, change: "path", reason: "a link was followed")
@@ -214,6 +219,7 @@ extension ViewGraph {
     func pop(_ page: PageNode) throws {
         switch page.source {
         case .root: return
+        case .column: try leaveColumn(page)
         case .presentation(let node):
             try interpreter.writeBinding(node.binding, node.hasItem ? .none : .bool(false))
         case .link(let link):

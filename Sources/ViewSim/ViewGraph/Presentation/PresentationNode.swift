@@ -5,6 +5,11 @@ final class PresentationNode: ScopeNode {
     /// What is shown now; a page belongs to its navigation stack.
     unowned(unsafe) var presented: ScopeNode?
 
+    /// Whether a menu, which no binding controls, is open.
+    var isOpen = false
+    /// The id of the row for which the menu of a list is open.
+    var openItem: Value = .void
+
     var kind: Kind { field(2).asString.flatMap(Kind.init) ?? .sheet }
     /// Where the binding leads.
     var binding: Value { field(1).structFields.first ?? .none }
@@ -15,11 +20,19 @@ final class PresentationNode: ScopeNode {
 
     enum Kind: String {
         case sheet, fullScreenCover, popover, alert, confirmationDialog, inspector
+        /// What a `Menu`, a context menu or the context menu of a list's rows offers.
+        case menu, contextMenu, selectionMenu
+        /// The buttons that a swipe uncovers beside a row.
+        case leadingActions, trailingActions
         /// A page of the navigation stack around.
         case destination
 
         /// Whether what is below cannot be reached while it is shown.
-        var isModal: Bool { self != .inspector && self != .destination }
+        var isModal: Bool { self != .inspector && self != .destination && !isMenu }
+        /// Whether the user opens it, and what it offers closes it.
+        var isMenu: Bool { showsItems || self == .leadingActions || self == .trailingActions }
+        /// Whether what it offers are menu items.
+        var showsItems: Bool { self == .menu || self == .contextMenu || self == .selectionMenu }
         /// Whether each of its buttons closes it.
         var isDialog: Bool { self == .alert || self == .confirmationDialog }
     }
@@ -27,6 +40,12 @@ final class PresentationNode: ScopeNode {
     override func release() {
         super.release()
         presented = nil
+        openItem = .void
+    }
+
+    override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
+        super.forEachHeld(visit)
+        visit(openItem, .named("item"))
     }
 }
 

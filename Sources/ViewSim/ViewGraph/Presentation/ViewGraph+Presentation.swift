@@ -14,8 +14,10 @@ extension ViewGraph {
 
     /// Shows, renews or takes away what a modifier presents, as its binding says now.
     func evaluatePresentation(_ node: PresentationNode) throws {
-        let value = try tracking(node) { try interpreter.readAside(binding: node.binding) }
-        let isShown = node.hasItem ? !value.isNone : value.asBool == true
+        let isMenu = node.kind.isMenu
+        let value =
+            isMenu ? node.openItem : try tracking(node) { try interpreter.readAside(binding: node.binding) }
+        let isShown = isMenu ? node.isOpen : node.hasItem ? !value.isNone : value.asBool == true
         let item = node.hasItem ? value.unwrapped ?? value : .void
         let key = isShown && node.hasItem ? try presentedKey(of: item) : .void
         if let presented = node.presented, presented.isAlive {
@@ -81,6 +83,7 @@ extension ViewGraph {
         guard node.isAlive else { return }
         if let page = node as? PageNode { return try pop(page) }
         guard let presented = node as? PresentedNode else { return }
+        if presented.source.kind.isMenu { return close(presented.source) }
         try interpreter.writeBinding(presented.source.binding, presented.source.hasItem ? .none : .bool(false))
     }
 
@@ -90,6 +93,10 @@ extension ViewGraph {
         while let around = next {
             if let presented = around as? PresentedNode {
                 if presented.source.kind.isDialog { try dismiss(presented) }
+                if presented.source.kind.isMenu { closeMenus() }
+                return
+            }
+            if around.info?.type.primitive == "menuActionDismissBehavior", around.field(1).asBool == true {
                 return
             }
             next = around.parent

@@ -66,7 +66,6 @@ extension EnvironmentValues {
     @Entry var font: Font?
     @_reachedBy("EditButton") @Entry var editMode: Binding<EditMode>?
     @Entry var isFocused: Bool = false
-    @Entry var isSearching: Bool = false
     @Entry var isScrollEnabled: Bool = true
     @Entry var isLuminanceReduced: Bool = false
     @Entry var minimumScaleFactor: Double = 1

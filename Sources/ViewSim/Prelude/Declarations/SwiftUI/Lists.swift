@@ -55,9 +55,13 @@ extension ForEach {
     let content: Any
     let action: Any?
 }
+@_primitive("onMove") struct _MoveModifier: DynamicViewContent {
+    let content: Any
+    let action: Any?
+}
 extension DynamicViewContent {
     func onDelete(perform action: ((IndexSet) -> Void)?) -> _DeleteModifier { _DeleteModifier(content: self, action: action) }
-    func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+    func onMove(perform action: ((IndexSet, Int) -> Void)?) -> _MoveModifier { _MoveModifier(content: self, action: action) }
     func onInsert(of types: Any, perform action: Any) -> Self { self }
     func dropDestination(for type: Any, action: Any) -> Self { self }
 }
@@ -67,15 +71,22 @@ extension DynamicViewContent {
     let _isTrailing: Bool
     let _allowsFullSwipe: Bool
 }
+@_primitive("moveDisabled") struct _MoveDisabledModifier: View {
+    let content: Any
+    let isDisabled: Bool
+}
 @_primitive("deleteDisabled") struct _DeleteDisabledModifier: View {
     let content: Any
     let isDisabled: Bool
 }
 enum HorizontalEdge { case leading, trailing }
 extension View {
-    func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View { _SwipeModifier(content: self, _buttons: content(), _isTrailing: edge == .trailing, _allowsFullSwipe: allowsFullSwipe) }
+    func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View {
+        let buttons = content()
+        return _SwipeModifier(content: _PresentationModifier(content: self, binding: false, kind: edge == .trailing ? "trailingActions" : "leadingActions", hasItem: false, build: { buttons }, onDismiss: nil), _buttons: buttons, _isTrailing: edge == .trailing, _allowsFullSwipe: allowsFullSwipe)
+    }
     func deleteDisabled(_ isDisabled: Bool) -> some View { _DeleteDisabledModifier(content: self, isDisabled: isDisabled) }
-    func moveDisabled(_ isDisabled: Bool) -> some View { self }
+    func moveDisabled(_ isDisabled: Bool) -> some View { _MoveDisabledModifier(content: self, isDisabled: isDisabled) }
     func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 struct DisclosureGroup<Label, Content>: View {

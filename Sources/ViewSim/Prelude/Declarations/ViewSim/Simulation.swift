@@ -20,6 +20,8 @@ final class Simulation {
     var pickers: SimulationElements { SimulationElements(_simulation: _index, _kind: "pickers") }
     var steppers: SimulationElements { SimulationElements(_simulation: _index, _kind: "steppers") }
     var sliders: SimulationElements { SimulationElements(_simulation: _index, _kind: "sliders") }
+    var datePickers: SimulationElements { SimulationElements(_simulation: _index, _kind: "datePickers") }
+    var colorWells: SimulationElements { SimulationElements(_simulation: _index, _kind: "colorWells") }
     var otherElements: SimulationElements { SimulationElements(_simulation: _index, _kind: "otherElements") }
     var now: Duration { Duration.nanoseconds(_nowNanoseconds()) }
     func advance(by duration: Duration) { _advance(_index, duration._nanoseconds) }
@@ -53,7 +55,7 @@ final class Simulation {
     func selectTab(_ label: String) { _selectTab(_index, label) }
     func scroll(to id: Any) { _scrollToRow(_index, id) }
     func scroll(by rows: Int) { _scrollByRows(_index, rows) }
-    func refresh() { _later("refresh()") }
+    func refresh() { _refresh(_index) }
     func submit() { _submit(_index) }
     func setScenePhase(_ phase: ScenePhase) { _setScenePhase(_index, phase) }
     func openWindow() { _openWindow(_index) }
@@ -86,7 +88,7 @@ struct SimulationElements {
     var firstMatch: SimulationElement { SimulationElement(_simulation: _simulation, _kind: _kind, _label: nil, _index: 0) }
     var element: SimulationElement { firstMatch }
     func element(boundBy index: Int) -> SimulationElement { SimulationElement(_simulation: _simulation, _kind: _kind, _label: nil, _index: index) }
-    var count: Int { allLabels.count }
+    var count: Int { _elementCount(_simulation, _kind) }
     var allLabels: [String] { _elementLabels(_simulation, _kind) }
 }
 struct SimulationElement {
@@ -106,8 +108,14 @@ struct SimulationElement {
     func increment() { _act("increment", nil) }
     func decrement() { _act("decrement", nil) }
     func adjust(to value: Double) { _act("adjust", value) }
+    @_reachedBy("DatePicker") func adjust(to date: Date) { _act("adjust", date) }
+    @_reachedBy("ColorPicker") func adjust(to color: Color) { _act("adjust", color) }
+    @_reachedBy("MultiDatePicker") func adjust(to dates: Set<DateComponents>) { _act("adjust", dates) }
     func select(_ option: String) { _act("select", option) }
     func swipeToDelete() { _act("swipeToDelete", nil) }
+    func swipeLeft() { _act("swipeLeft", nil) }
+    func swipeRight() { _act("swipeRight", nil) }
+    func move(to position: Int) { _act("move", position) }
     func press(forDuration duration: Duration) { _act("press", Double(duration._nanoseconds) / 1_000_000_000) }
     func drag(by offset: CGSize) { _act("drag", offset) }
     func beginDrag(by offset: CGSize) { _act("beginDrag", offset) }
@@ -133,6 +141,7 @@ func _autoclosureRuns(_ index: Int, _ keyPath: Any) -> Int
 func _resetCounts(_ index: Int)
 func _unmount(_ index: Int)
 func _submit(_ index: Int)
+func _refresh(_ index: Int)
 func _taskCount(_ index: Int) -> Int
 func _goBack(_ index: Int)
 func _dismissTop(_ index: Int)
@@ -144,6 +153,7 @@ func _leaks(_ index: Int) -> [String]
 func _owners(_ index: Int, _ type: Any.Type) -> [String]
 func _causes(_ index: Int, _ type: Any.Type, _ number: Int) -> [String]
 func _traceEvents(_ index: Int) -> [TraceEvent]
+func _elementCount(_ simulation: Int, _ kind: String) -> Int
 func _elementLabels(_ simulation: Int, _ kind: String) -> [String]
 func _actOnElement(_ simulation: Int, _ kind: String, _ label: String?, _ index: Int, _ action: String, _ argument: Any?)
 func _elementFlag(_ simulation: Int, _ kind: String, _ label: String?, _ index: Int, _ question: String) -> Bool

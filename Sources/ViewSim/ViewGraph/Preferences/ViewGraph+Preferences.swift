@@ -1,0 +1,129 @@
+/// Preferences travel from views to the modifiers around them, at the end of an update.
+extension ViewGraph {
+    /// Brings a modifier's content in line with its value, then what it makes of the content's preference.
+    func updatePreferenceReader(_ node: PreferenceNode) throws {
+        let content = try reconcile(node.children.first, with: node.field(0), parent: node, context: node.identity)
+        if node.children.isEmpty {
+            node.children.append(content)
+        } else if node.children[0] !== content {
+            node.children[0] = content
+        }
+        guard node.role == .preferenceReader else { return }
+        node.current = try preference(read: node) ?? defaultPreference(of: node.key)
+        let made = node.made ?? makePreferenceContent(of: node)
+        made.value = node.value
+        made.installed = node.current ?? .none
+        try evaluate(made, reason: nil)
+    }
+
+    private func makePreferenceContent(of node: PreferenceNode) -> ScopeNode {
+        let place = node.field(3).asBool == true ? "background" : "overlay"
+        let made = ScopeNode(
+            graph: self, role: .preferenceContent, info: nil, value: node.value,
+            identity: Identity(parent: node.identity, component: place), parent: node, order: nextOrder())
+        node.children.append(made)
+        return made
+    }
+
+    /// Reads all preferences again.
+    /// - Returns: whether views are to be made anew from them.
+    func renewPreferences() throws -> Bool {
+        guard !preferenceReaders.isEmpty else { return false }
+        preferenceReaders.removeAll { !$0.isAlive }
+        var hasInvalidated = false
+        // Inner ones first: what they show may prefer something itself.
+        for node in preferenceReaders.sorted(by: { ($1.depth, $0.order) < ($0.depth, $1.order) }) {
+            guard let value = try preference(read: node) else { continue }
+            if let current = node.current, try interpreter.isEqual(current, value) { continue }
+            let old = node.current
+            node.current = value
+            if let made = node.made {
+                made.installed = value
+                let event = trace.emit(.invalidate, identity: made.identity, reason: "a preference changed")
+                markDirty(made, event: event)
+                hasInvalidated = true
+            } else if node.role == .onPreferenceChange {
+                try enqueue(node, old: old, new: value)
+            }
+        }
+        return hasInvalidated
+    }
+
+    private func enqueue(_ node: PreferenceNode, old: Value?, new: Value) throws {
+        guard node.rounds.note(round: round, frame: frame) else {
+            let key = try interpreter.describe(node.key, as: nil)
+            context.warn("Bound preference \(key) tried to update multiple times per frame.")
+            return
+        }
+        callbacks.append(.preference(node, old: old, new: new))
+    }
+
+    /// Runs the newest action of an `onPreferenceChange`.
+    func act(on value: Value, after old: Value?, by node: PreferenceNode) throws {
+        guard node.isAlive else { return }
+        let event = trace.emit(
+            .change, identity: node.identity, old: old.map(interpreter.snapshot), new: interpreter.snapshot(value))
+        try trace.withCause(event) { _ = try interpreter.call(node.field(2), [value]) }
+    }
+
+    // MARK: - Values
+
+    private func defaultPreference(of key: Value) throws -> Value { try interpreter.property("defaultValue", of: key) }
+
+    /// A node on the way up, with what its children prefer.
+    private struct Frame {
+        let node: ViewNode
+        var next = 0
+        var values: ContiguousArray<Value> = []
+    }
+
+    /// What the content of a modifier prefers, combined in the order of the tree; nil where nothing in it ever could.
+    ///
+    /// Content that comes and goes, in an `if` or a `ForEach`, prefers the default while nothing in it has a value.
+    private func preference(read reader: PreferenceNode) throws -> Value? {
+        guard let content = reader.children.first else { return nil }
+        var isDynamic = false
+        var stack = [Frame(node: content)]
+        while var frame = stack.popLast() {
+            let node = frame.node
+            let writes = try node.role == .preference && interpreter.isEqual(node.field(1), reader.key)
+            if !writes, frame.next < node.children.count {
+                let child = node.children[frame.next]
+                frame.next += 1
+                stack.append(frame)
+                if child.role != .presented, !child.isParked { stack.append(Frame(node: child)) }
+                continue
+            }
+            switch node.role {
+            case .branch, .forEach, .anyView: isDynamic = true
+            case .container: if node is LazyContainerNode { isDynamic = true }
+            default: break
+            }
+            if writes {
+                frame.values = [node.field(2)]
+            } else if node.role == .transformPreference, try interpreter.isEqual(node.field(1), reader.key) {
+                let value = try combined(frame.values, for: reader) ?? defaultPreference(of: reader.key)
+                frame.values = [try interpreter.callMethod("_transformed", labels: [nil], on: node.value, [value])]
+            } else if node.role == .container || node.role == .composite,
+                let value = try combined(frame.values, for: reader)
+            {
+                frame.values = [value]
+            }
+            guard !stack.isEmpty else {
+                if let value = try combined(frame.values, for: reader) { return value }
+                return isDynamic ? try defaultPreference(of: reader.key) : nil
+            }
+            stack[stack.count - 1].values += frame.values
+        }
+        return nil
+    }
+
+    /// One value of several: the key reduces them one after the other.
+    private func combined(_ values: ContiguousArray<Value>, for reader: PreferenceNode) throws -> Value? {
+        guard var result = values.first else { return nil }
+        for value in values.dropFirst() {
+            result = try interpreter.callMethod("_reduced", labels: [nil, nil], on: reader.value, [result, value])
+        }
+        return result
+    }
+}
