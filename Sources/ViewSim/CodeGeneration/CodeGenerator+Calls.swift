@@ -1,6 +1,7 @@
 extension CodeGenerator {
     /// Emits the instruction that calls a function whose arguments are in place.
     func emitCallInstruction(_ function: FunctionSymbol, _ dispatch: Expression.Dispatch, out: Int) {
+        emitHop(before: function, arguments: out + 1)
         let index = builder.add(function)
         if function.kind == .initializer { emitInheritedDefaults(before: function, object: out + 1) }
         switch dispatch {
@@ -216,6 +217,7 @@ extension CodeGenerator {
             try emit(callee, to: function)
             try emitCall(arguments, to: target, mayThrow: true) { out in
                 builder.position = position
+                emitHop(beforeCalling: function)
                 builder.emit(.copy, out, function)
                 builder.emit(.apply, out, 0, arguments.count)
             }
@@ -227,6 +229,7 @@ extension CodeGenerator {
         for (index, argument) in arguments.enumerated() { try emit(argument, to: out + 1 + index) }
         builder.position = position
         builder.reserve(1)
+        emitHop(beforeCalling: out)
         builder.emit(.apply, out, 0, arguments.count)
         builder.emit(.move, target, out)
     }

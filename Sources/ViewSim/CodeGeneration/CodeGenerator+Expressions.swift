@@ -249,7 +249,11 @@ extension CodeGenerator {
             try endScope()
         case .tryOptional(let value): try emitTryOptional(value, to: target)
         case .tryForce(let value): try emitTryForce(value, to: target)
-        case .await(let value): try emit(value, to: target)
+        case .await(let value):
+            awaitDepth += 1
+            defer { awaitDepth -= 1 }
+            try emit(value, to: target)
+            emitReturnHop()
         case .viewBlock(let children):
             if children.count == 1 { return try emit(children[0], to: target) }
             let start = try emitSequence(children)

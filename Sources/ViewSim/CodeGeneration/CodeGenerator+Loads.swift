@@ -24,6 +24,7 @@ extension CodeGenerator {
                 emitLoadWeak(property, target)
             }
         case .objectField(let object, let index, let property):
+            emitHop(beforeReading: property, of: object)
             if property.isObserved { builder.emit(.didAccess, object, builder.add(property)) }
             builder.emit(.getObjectField, target, object, index, extra: builder.add(property))
             emitLoadWeak(property, target)

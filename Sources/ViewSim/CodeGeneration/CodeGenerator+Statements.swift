@@ -265,6 +265,7 @@ extension CodeGenerator {
         let isUnchanged = builder.makeLabel()
         builder.emit(.copy, element + 1, state)
         builder.emit(.callDynamic, element, nextSite)
+        if loop.isAsync { emitReturnHop() }
         builder.emitJump(.jumpIfNotMutating, nextSite, to: isUnchanged)
         builder.emit(.move, state, element + 1)
         builder.place(isUnchanged)

@@ -26,6 +26,8 @@ final class CodeGenerator {
     var closureRegister: Int?
     /// Expressions nest on the host's stack; deeper ones are an error.
     var depth = 0
+    /// How many `await` are around the expression being generated.
+    var awaitDepth = 0
 
     /// What leaving a scope has to do, in reverse.
     struct Scope {
@@ -82,6 +84,7 @@ final class CodeGenerator {
         emitPrologue()
         scopes = [Scope(base: builder.top)]
         try emitReturnOfUnknown()
+        emitEntryHop()
         if let built = body.initializedSelf { try emitInitializedSelf(built) }
         if isDesignatedClassInitializer { emitDefaultFields(of: symbol.owner) }
         try emitStatements(body.statements)

@@ -115,6 +115,8 @@ enum Operation: UInt8 {
     /// Sets the fields of r[a] that have default values and that the designated initializer b, or what stands for it in
     /// the type of r[a], knows nothing of.
     case setDefaults
+    /// Goes on on another executor; r[a] is nobody's. `extra` is a `HopTarget`, which says what b is.
+    case hop
     /// Calls the function value r[a] with c arguments.
     case apply
     case callDynamic

@@ -27,6 +27,7 @@ struct CommandLineOptions {
     var printsOnly = false
     var maximumSteps: Int?
     var maximumMegabytes: Int?
+    var seed: UInt64?
     var filter: String?
     var skip: String?
     var lists = false
@@ -43,7 +44,7 @@ struct CommandLineOptions {
     var loadOptions: LoadOptions {
         LoadOptions(
             sdk: sdks.first ?? 27, sources: sources, stubs: stubs, root: root, strict: isStrict,
-            maximumSteps: maximumSteps, maximumMegabytes: maximumMegabytes)
+            maximumSteps: maximumSteps, maximumMegabytes: maximumMegabytes, seed: seed)
     }
 }
 

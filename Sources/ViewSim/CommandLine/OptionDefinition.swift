@@ -94,6 +94,12 @@ extension OptionDefinition {
                 options.maximumMegabytes = megabytes
                 return nil
             },
+            value(["--seed"], "N", "run ready tasks in another order that is legal, chosen by N", [.run, .test]) {
+                options, text in
+                guard let seed = UInt64(text) else { return "a number, 0 or above" }
+                options.seed = seed
+                return nil
+            },
             value(["--filter"], "REGEX", "only scenarios whose FILE/NAME matches", [.test]) {
                 $0.filter = $1
                 return nil

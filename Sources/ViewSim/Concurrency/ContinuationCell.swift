@@ -4,11 +4,16 @@ final class ContinuationCell: HeapCell {
     let fiber: Fiber?
     /// The task that it belongs to, `.none` outside of tasks.
     let task: Value
+    /// Where it goes on.
+    let executor: Executor
     private(set) var isResumed = false
+    /// For code that cannot be left: whether its turn has come.
+    var isDue = false
 
-    init(fiber: Fiber?, task: Value) {
+    init(fiber: Fiber?, task: Value, executor: Executor) {
         self.fiber = fiber
         self.task = task
+        self.executor = executor
     }
 
     /// Says whether it still waited.

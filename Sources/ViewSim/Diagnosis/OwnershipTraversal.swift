@@ -215,6 +215,19 @@ struct OwnershipTraversal {
                         walk.stack.append((child, Holder(node: node, label: text(label))))
                     }
                 }
+            case let continuation as ContinuationCell:
+                guard let fiber = continuation.fiber else { continue }
+                let key = ObjectIdentifier(fiber)
+                if let known = walk.closures[key] {
+                    walk.connect(holder, to: known)
+                } else {
+                    let node = walk.add(.closure, fiber.label)
+                    walk.closures[key] = node
+                    walk.connect(holder, to: node)
+                    continuation.forEachChild { child, label in
+                        walk.stack.append((child, Holder(node: node, label: text(label))))
+                    }
+                }
             case is WeakCell: continue
             default: pass(through: cell, holder, walk)
             }

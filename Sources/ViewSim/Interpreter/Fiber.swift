@@ -16,6 +16,8 @@ final class Fiber {
 
     let function: Value
     let arguments: [Value]
+    /// What reports call it.
+    let label: String
     fileprivate(set) var state = State.ready
     /// Frames from the bottom up, with bases relative to the fiber's first register.
     fileprivate var frames: [Frame] = []
@@ -27,8 +29,9 @@ final class Fiber {
     fileprivate var base = 0
     fileprivate var nesting = 0
 
-    init(function: Value, arguments: [Value] = []) {
+    init(function: Value, arguments: [Value] = [], label: String = "suspended code") {
         self.function = function
+        self.label = label
         self.arguments = arguments
     }
 

@@ -166,6 +166,9 @@ extension Interpreter {
                 site.lastFunction != nil && offset < 64 && mask & (1 << UInt64(offset)) != 0
             if !isInout { frame.pointee.pc = start + c }
         case .allocate: a.pointee = .cell(try allocate(code.nominals[b]))
+        case .hop:
+            try hop(instruction.extra, b, registers, code)
+            if state.pointee.suspensionRequested { try park(resultAt: a) }
         case .didInit: didInit(code.nominals[b])
         case .initFailed: a.pointee.asObject?.storage.isIncomplete = true
 

@@ -30,6 +30,7 @@ extension BodyLowering {
             owner: self.symbol.owner)
         symbol.isFromPrelude = context.isPrelude
         symbol.isAsync = closure.signature?.effectSpecifiers?.asyncSpecifier != nil || function.isAsync
+        symbol.isolation = isolation(of: closure, function)
         let declaredResult = closure.signature?.returnClause.map { lowerer.resolve($0.type, context: context) }
         let result = declaredResult ?? function.result
         let inner = BodyLowering(symbol, context: context, parent: self, lowerer: lowerer, result: result)
@@ -73,7 +74,8 @@ extension BodyLowering {
                     let element = isVariadic.contains(index) ? elementType(of: parameter.type) : parameter.type
                     return FunctionType.Parameter(
                         type: element, isInout: parameter.isInout, isVariadic: isVariadic.contains(index))
-                }, result: resultType, isAsync: symbol.isAsync, isThrowing: function.isThrowing, builder: builder))
+                }, result: resultType, isAsync: symbol.isAsync, isThrowing: function.isThrowing,
+                isolation: function.isolation, builder: builder))
         return Expression(
             kind: .closure(ClosureExpression(symbol: symbol, captures: inner.captures.map(\.source))), type: type,
             position: position)
@@ -263,6 +265,7 @@ extension BodyLowering {
         let symbol = lowerer.program.makeFunction(
             name: name, kind: .closure, position: position, owner: self.symbol.owner)
         symbol.isFromPrelude = context.isPrelude
+        symbol.isolation = self.symbol.resolvedIsolation
         let inner = BodyLowering(symbol, context: context, parent: self, lowerer: lowerer, result: result)
         inner.infersResult = result == .unknown || isTypeParameter(result)
         let locals = parameters.map {

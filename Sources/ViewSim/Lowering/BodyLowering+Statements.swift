@@ -140,6 +140,7 @@ extension BodyLowering {
         closureSymbol.result = symbol.result
         closureSymbol.isThrowing = symbol.isThrowing
         closureSymbol.isAsync = symbol.isAsync
+        closureSymbol.isolation = symbol.isolation ?? self.symbol.resolvedIsolation
         closureSymbol.isFromPrelude = symbol.isFromPrelude
         var inner = context
         inner.generics = functionContext.generics
@@ -169,6 +170,10 @@ extension BodyLowering {
         let isMutable = variable.bindingSpecifier.text != "let"
         for binding in variable.bindings.elements {
             let position = position(of: binding)
+            if variable.modifiers.contains("async") {
+                lowerAsyncLet(binding, into: &statements)
+                continue
+            }
             if let property = topLevelProperty(of: binding) {
                 guard case .global = property.storage else { continue }
                 let type = lowerer.propertyType(property)

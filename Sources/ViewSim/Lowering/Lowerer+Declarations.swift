@@ -207,6 +207,7 @@ extension Lowerer {
         type.isObservable = attributes.contains("Observable")
         type.isResultBuilder = attributes.contains("resultBuilder")
         type.isPropertyWrapper = attributes.contains("propertyWrapper")
+        type.isGlobalActor = attributes.contains("globalActor")
         type.hasDynamicMemberLookup = attributes.contains("dynamicMemberLookup")
         type.primitive = attributes.stringArgument(of: "_primitive")
 
@@ -226,6 +227,7 @@ extension Lowerer {
         if !context.isPrelude { noteUnknownAttributes(attributes, of: type, context: context) }
         let suite = attributes.first(named: "Suite")
         pendingHeaders.append { [self] in
+            type.declaredIsolation = isolation(of: attributes, context: inner)
             for (generic, syntax) in zip(type.genericParameters, generics?.parameters.elements ?? []) {
                 if let constraint = syntax.inheritedType {
                     generic.constrain(to: constraints(constraint, context: inner))
@@ -353,6 +355,7 @@ extension Lowerer {
             guard let type = extendedType(syntax, context: context) else { return false }
             var inner = context
             inner.owner = type
+            inner.extensionAttributes = syntax.attributes
             for parameter in type.genericParameters { inner.generics[parameter.name] = .parameter(parameter) }
             registerNestedTypes(in: syntax.memberBlock.members, of: type, context: inner)
             boundExtensions.append((syntax, inner, type))

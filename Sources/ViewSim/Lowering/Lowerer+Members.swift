@@ -89,6 +89,7 @@ extension Lowerer {
         symbol.isFromPrelude = context.isPrelude
         symbol.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
         symbol.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
+        symbol.isolation = isolation(of: syntax.attributes, syntax.modifiers, context: context)
         let inner = addGenerics(syntax.genericParameterClause, syntax.genericWhereClause, to: symbol, context)
         if let thrown = syntax.signature.effectSpecifiers?.throwsClause?.type {
             symbol.thrownType = resolve(thrown, context: inner)
@@ -215,6 +216,7 @@ extension Lowerer {
         symbol.isFromPrelude = context.isPrelude
         symbol.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
         symbol.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
+        symbol.isolation = isolation(of: syntax.attributes, syntax.modifiers, context: context)
         let inner = addGenerics(syntax.genericParameterClause, syntax.genericWhereClause, to: symbol, context)
         if let thrown = syntax.signature.effectSpecifiers?.throwsClause?.type {
             symbol.thrownType = resolve(thrown, context: inner)
@@ -408,6 +410,7 @@ extension Lowerer {
         switch block.accessors {
         case .getter(let statements):
             let getter = makeAccessor(.getter, of: property, context: context)
+            getter.isolation = isolation(of: variable.attributes, variable.modifiers, context: context)
             getter.builder = builder(in: variable.attributes, context: context)
             setBody(getter, statements, after: block.leftBrace, context)
             property.getter = getter
@@ -416,6 +419,8 @@ extension Lowerer {
                 switch accessor.accessorSpecifier.text {
                 case "get", "_read":
                     let getter = makeAccessor(.getter, of: property, context: context)
+                    getter.isolation = isolation(of: variable.attributes, variable.modifiers, context: context)
+                    getter.isAsync = accessor.effectSpecifiers?.asyncSpecifier != nil
                     getter.isMutating = accessor.modifier?.name.text == "mutating"
                     getter.builder = builder(in: variable.attributes, context: context)
                     if let body = accessor.body {
@@ -624,6 +629,8 @@ extension Lowerer {
     ) {
         guard !context.isPrelude, let attribute = syntax.attributes.first(named: "Test") else { return }
         testFunctions.insert(symbol.id)
+        // A test drives its simulation from the main thread, wherever the framework would run it.
+        symbol.isolation = .main
         testDeclarations.append(
             TestDeclaration(
                 function: symbol, suite: suite, attribute: attribute,

@@ -80,8 +80,10 @@ extension Lowerer {
         }
         if let attributed = syntax.as(AttributedTypeSyntax.self) {
             var type = resolve(attributed.baseType, context: context, noteUnknown: noteUnknown)
-            if case .function(var function) = type, let builder = builder(in: attributed.attributes, context: context) {
-                function.builder = builder
+            if case .function(var function) = type {
+                if let builder = builder(in: attributed.attributes, context: context) { function.builder = builder }
+                if attributed.attributes.contains("MainActor") { function.isolation.isMain = true }
+                if attributed.attributes.contains("Sendable") { function.isolation.isSendable = true }
                 type = .function(function)
             }
             return type

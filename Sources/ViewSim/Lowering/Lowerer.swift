@@ -298,6 +298,8 @@ struct DeclarationContext {
     var generics: [String: SwiftType] = [:]
     /// Types declared in the enclosing function bodies.
     var localTypes: [String: NominalType] = [:]
+    /// The attributes of the extension around, which say where its members run.
+    var extensionAttributes: AttributeListSyntax?
     var isPrelude: Bool
 }
 

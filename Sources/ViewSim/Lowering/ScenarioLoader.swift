@@ -18,6 +18,8 @@ struct LoadOptions: Sendable {
     var maximumMegabytes: Int?
     /// Whether API that only a later version simulates ends the scenario, or is noted and left out.
     var refusesUnsimulated = true
+    /// Chooses another legal order of ready tasks; nil for the order in which they became ready.
+    var seed: UInt64?
 }
 
 /// A file as read: what is wrong with it, and what it offers to run.
@@ -190,7 +192,7 @@ struct ScenarioLoader {
             program: program,
             options: ScenarioRunner.Options(
                 sdk: sdk, maximumSteps: options.maximumSteps, maximumMegabytes: options.maximumMegabytes,
-                refusesUnsimulated: options.refusesUnsimulated))
+                refusesUnsimulated: options.refusesUnsimulated, seed: options.seed))
     }
 
     /// Lowers every body of the main file, so that what Swift refuses is known before anything runs.

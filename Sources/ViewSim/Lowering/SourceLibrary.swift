@@ -34,6 +34,7 @@ final class SourceLibrary {
     private static let followers = [
         "expect": "_expect", "require": "_expect", "EnvironmentObject": "environmentObject",
         "Environment": "environment", "combine": "_combine", "specifier": "_formatted",
+        "async": "_AsyncLet",
     ]
 
     init(_ files: SourceFiles) {

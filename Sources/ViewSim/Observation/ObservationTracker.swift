@@ -108,6 +108,11 @@ final class ObservationTracker: ObservationHooks {
             context.warn(
                 "Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
         }
+        if !context.executor.isMain, target.observers?.subscriptions.isEmpty == false {
+            context.warn(
+                "Publishing changes from background threads is not allowed; make sure to publish values from the main "
+                    + "thread (via operators like receive(on:)) on model updates.")
+        }
         try context.trace.withCause(event) {
             if let table = target.observers {
                 for subscription in table.subscriptions {

@@ -10,6 +10,7 @@ extension NativeRegistry {
         registerViews(&registry)
         registerObservation(&registry)
         registerConcurrency(&registry)
+        registerSubscriptions(&registry)
         registerSimulation(&registry)
         registerTesting(&registry)
         return registry

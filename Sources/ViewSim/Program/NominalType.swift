@@ -53,6 +53,10 @@ final class NominalType: Hashable {
     var mayHaveMoreMembers = false
     /// `@resultBuilder` was applied.
     var isResultBuilder = false
+    /// The executor that an attribute of the declaration names.
+    var declaredIsolation: Isolation?
+    /// `@globalActor` was applied.
+    var isGlobalActor = false
     /// `@propertyWrapper` was applied.
     var isPropertyWrapper = false
     /// `@dynamicMemberLookup` was applied.

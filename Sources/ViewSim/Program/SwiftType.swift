@@ -43,6 +43,7 @@ struct FunctionType: Hashable {
     var result: SwiftType
     var isAsync = false
     var isThrowing = false
+    var isolation = ClosureIsolation()
     /// The result builder that applies to the body of a closure literal of this type.
     var builder: NominalType?
 }

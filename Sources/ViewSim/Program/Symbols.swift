@@ -35,6 +35,8 @@ final class FunctionSymbol: Hashable {
     var isOverridden = false
     var isAsync = false
     var isThrowing = false
+    /// The executor that the declaration itself names; nil where the type around it decides.
+    var isolation: Isolation?
     /// Declared to give `T!`.
     var isImplicitlyUnwrapped = false
     /// The type of a typed `throws`; unknown otherwise.

@@ -23,7 +23,7 @@ final class ScenarioContext {
     var lastTransactionNumber = 0
     /// The scope that began last in this event: an equal one that follows continues its transaction.
     var continuableTransaction: TransactionScope?
-    var queue = EventQueue()
+    var queue: EventQueue
     var expectations: [ExpectationResult] = []
     var notes: [Diagnostic] = []
     /// How many `withKnownIssue` are around.
@@ -41,7 +41,9 @@ final class ScenarioContext {
         let position: SourcePosition
     }
 
-    init(interpreter: Interpreter, sdk: Int, refusesUnsimulated: Bool) {
+    /// - Parameter seed: chooses another legal order of ready tasks than the one in which they became ready.
+    init(interpreter: Interpreter, sdk: Int, refusesUnsimulated: Bool, seed: UInt64? = nil) {
+        queue = EventQueue(seed: seed)
         self.interpreter = interpreter
         trace = interpreter.trace
         types = ViewTypes(program: interpreter.program)
@@ -128,22 +130,41 @@ final class ScenarioContext {
 
     /// The task whose code runs; `.none` outside of tasks.
     var currentTask: Value = .none
+    /// Where the code runs; a scenario is on the main thread.
+    var executor = Executor.main
     /// Tasks that have started and not ended.
-    var liveTasks = 0
+    var liveTasks: [Int: TaskRecord] = [:]
+    var lastTaskNumber = 0
+    /// Subscriptions that have begun and not ended, by number.
+    var liveSubscriptions: [Int: (form: String, position: SourcePosition)] = [:]
+    var lastSubscriptionNumber = 0
+    /// Where code goes on after work that is done on another queue in between.
+    var outerExecutors: [Executor] = []
+    /// The view whose task is being started.
+    var launchingIdentity: Identity?
+    /// Tasks that run at once, with their code.
+    var immediate: [(task: Value, fiber: Fiber)] = []
+    /// Places in the source that values of the program remember by their index.
+    var places: [SourcePosition] = []
+    /// What to call before time passes: nobody answered until then.
+    var beforeTimePasses: [Value] = []
 
-    /// Runs whatever is due now, in all simulations, until nothing is.
-    func settle() throws {
+    /// Runs whatever is due now, in all simulations, until nothing is, or until enough has happened.
+    func settle(until isEnough: () -> Bool = { false }) throws {
         var turns = 0
         while true {
-            for graph in graphs { try graph.settle() }
-            guard let entry = queue.popDue(at: trace.now) else { break }
+            try onMain { for graph in graphs { try graph.settle() } }
+            guard !isEnough(), let entry = queue.popDue(at: trace.now) else { break }
             turns += 1
-            guard turns <= Self.turnLimit else {
+            guard entry.depth < Self.turnLimit, turns <= Self.totalTurnLimit else {
                 warnUnsettled(during: entry)
                 queue.removeAll()
                 break
             }
             continuableTransaction = nil
+            let outer = executor
+            executor = entry.executor
+            defer { executor = outer }
             try trace.withCause(entry.cause) { try entry.work() }
             try interpreter.drain()
         }
@@ -151,18 +172,31 @@ final class ScenarioContext {
         try interpreter.drain()
     }
 
+    /// Runs what views and scenarios do, which is on the main thread, wherever they are called from.
+    func onMain<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let outer = executor
+        executor = .main
+        defer { executor = outer }
+        return try work()
+    }
+
     /// Lets virtual time pass, stopping at each event on the way.
     func advance(by duration: Int64) throws {
         try settle()
+        if duration > 0 { while try leavesPresent() { try settle() } }
         let end = trace.now + max(0, duration)
         while let next = queue.nextTime(), next <= end {
             trace.now = max(trace.now, next)
             try settle()
+            if trace.now < end { while try leavesPresent() { try settle() } }
         }
         trace.now = end
     }
 
+    /// How many turns of work at one instant may follow from each other.
     static let turnLimit = 10_000
+    /// How many turns there may be at one instant, whatever they follow from.
+    static let totalTurnLimit = 2_000_000
 
     func warnUnsettled(during entry: EventQueue.Entry) {
         let position = trace.event(entry.cause)?.position ?? SourcePosition.none

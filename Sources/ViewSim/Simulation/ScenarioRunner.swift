@@ -8,6 +8,8 @@ struct ScenarioRunner {
         var maximumMegabytes: Int?
         /// Whether API that only a later version simulates ends the scenario.
         var refusesUnsimulated = true
+        /// Chooses another legal order of ready tasks; nil for the order in which they became ready.
+        var seed: UInt64?
     }
 
     let program: Program
@@ -58,7 +60,8 @@ struct ScenarioRunner {
         if let megabytes = options.maximumMegabytes { limits.megabytes = megabytes }
         let interpreter = Interpreter(program: program, trace: trace, limits: limits)
         let context = ScenarioContext(
-            interpreter: interpreter, sdk: options.sdk, refusesUnsimulated: options.refusesUnsimulated)
+            interpreter: interpreter, sdk: options.sdk, refusesUnsimulated: options.refusesUnsimulated,
+            seed: options.seed)
         // A cell of its own: the recorder outlives this scope in the interpreter.
         let printed = PrintedText()
         interpreter.library.output.onText = { printed.text += $0 }

@@ -4,6 +4,10 @@ struct EventQueue {
         let time: Int64
         let priority: Priority
         let sequence: Int
+        /// Where the work runs.
+        let executor: Executor
+        /// How many turns at this very instant led here, one after the other.
+        let depth: Int
         /// The event of the trace that scheduled it.
         let cause: Int
         /// Interpreted values that the work uses, visible to ownership.
@@ -20,20 +24,37 @@ struct EventQueue {
     }
 
     private var heap: [Entry] = []
+    /// Chooses among tasks that are ready; nil for the order in which they became so.
+    private var choice: SplitMix64?
+    /// Tasks that are ready, in the order in which they became so, where there is a choice.
+    private var ready: [Entry] = []
     private var lastSequence = 0
+    /// The entry that runs: what it schedules for its own instant follows from it.
+    private var running: (time: Int64, depth: Int)?
     private var cancelled: Set<Int> = []
 
+    init(seed: UInt64? = nil) {
+        choice = seed.map { SplitMix64(state: $0) }
+    }
+
     /// Values that queued work holds.
-    var held: [Value] { heap.filter { !cancelled.contains($0.sequence) }.sorted { $0.precedes($1) }.flatMap(\.held) }
+    var held: [Value] {
+        (ready + heap).filter { !cancelled.contains($0.sequence) }.sorted { $0.precedes($1) }.flatMap(\.held)
+    }
 
     /// Schedules work and gives its number, by which it can be cancelled.
     @discardableResult
     mutating func schedule(
-        at time: Int64, priority: Priority, cause: Int, held: [Value] = [], work: @escaping () throws -> Void
+        at time: Int64, priority: Priority, executor: Executor = .main, isTurn: Bool = true, cause: Int,
+        held: [Value] = [], work: @escaping () throws -> Void
     ) -> Int {
         lastSequence += 1
+        var depth = 0
+        if let running, time <= running.time { depth = running.depth + (isTurn ? 1 : 0) }
         heap.append(
-            Entry(time: time, priority: priority, sequence: lastSequence, cause: cause, held: held, work: work))
+            Entry(
+                time: time, priority: priority, sequence: lastSequence, executor: executor, depth: depth, cause: cause,
+                held: held, work: work))
         siftUp(from: heap.count - 1)
         return lastSequence
     }
@@ -43,18 +64,35 @@ struct EventQueue {
     /// The time of the next entry.
     mutating func nextTime() -> Int64? {
         dropCancelled()
-        return heap.first?.time
+        return ready.first?.time ?? heap.first?.time
     }
 
     /// Takes the next entry that is due at or before a time.
     mutating func popDue(at time: Int64) -> Entry? {
         dropCancelled()
-        guard let first = heap.first, first.time <= time else { return nil }
-        return pop()
+        var entry = choice == nil ? nil : popChosen(at: time)
+        if entry == nil, let first = heap.first, first.time <= time { entry = pop() }
+        running = entry.map { (time, $0.depth) }
+        return entry
+    }
+
+    /// One of the ready tasks: any of those that run on any thread, the first of those that share an executor.
+    private mutating func popChosen(at time: Int64) -> Entry? {
+        while let first = heap.first, first.time <= time, first.priority == .task, let task = pop() {
+            ready.append(task)
+            dropCancelled()
+        }
+        ready.removeAll { cancelled.remove($0.sequence) != nil }
+        guard !ready.isEmpty else { return nil }
+        var index = Int(truncatingIfNeeded: (choice?.next() ?? 0) % UInt64(ready.count))
+        let executor = ready[index].executor
+        if executor != .pool { index = ready.firstIndex { $0.executor == executor } ?? index }
+        return ready.remove(at: index)
     }
 
     mutating func removeAll() {
         heap = []
+        ready = []
         cancelled = []
     }
 

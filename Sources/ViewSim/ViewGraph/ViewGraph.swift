@@ -143,13 +143,15 @@ final class ViewGraph {
         try context.settle()
         let begin = ContinuousClock.now
         defer { noteTime(name, since: begin) }
-        try asActive {
-            frame += 1
-            round = 0
-            let event = trace.emit(
-                .action, at: interpreter.currentPosition, identity: node?.identity, reason: name)
-            try trace.withCause(event, work)
-            try interpreter.drain()
+        try context.onMain {
+            try asActive {
+                frame += 1
+                round = 0
+                let event = trace.emit(
+                    .action, at: interpreter.currentPosition, identity: node?.identity, reason: name)
+                try trace.withCause(event, work)
+                try interpreter.drain()
+            }
         }
         try context.settle()
     }

@@ -277,6 +277,28 @@ struct Slip: Sendable, CustomTestStringConvertible {
             #"error: an unowned reference was read after its object was destroyed; make the reference 'weak', or keep the object alive as long as it is used"#
         ),
         Slip(
+            "A leaked continuation", ["run"],
+            #"""
+            func forget() async -> Int {
+                await 1️⃣withCheckedContinuation { (_: CheckedContinuation<Int, Never>) in }
+            }
+            print(await forget())
+
+            """#,
+            #"error: SWIFT TASK CONTINUATION MISUSE: the continuation was leaked without being resumed (the last reference to it went, so what waits for it waits for ever); resume it exactly once on every path"#
+        ),
+        Slip(
+            "A continuation resumed twice", ["run"],
+            #"""
+            await withCheckedContinuation { continuation in
+                continuation.resume()
+                continuation.1️⃣resume()
+            }
+
+            """#,
+            #"error: Precondition failed: SWIFT TASK CONTINUATION MISUSE: a continuation was resumed more than once (the program asked to stop here); avoid the condition that leads here"#
+        ),
+        Slip(
             "A missing element", ["test"],
             #"""
             @Test func t() {

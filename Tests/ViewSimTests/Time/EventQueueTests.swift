@@ -28,6 +28,46 @@ struct EventQueueTests {
         #expect(queue.popDue(at: 8)?.time == nil)
     }
 
+    @Test("A seed reorders tasks of the pool, keeps those of one executor in order, and repeats itself")
+    func seeds() throws {
+        func order(_ seed: UInt64?) throws -> [String] {
+            var queue = EventQueue(seed: seed)
+            let log = Log()
+            for number in 0..<20 {
+                let executor = number % 2 == 0 ? Executor.main : .pool
+                queue.schedule(at: 0, priority: .task, executor: executor, cause: 0) {
+                    log.lines.append("\(executor.isMain ? "main" : "pool") \(number)")
+                }
+            }
+            queue.schedule(at: 0, priority: .main, cause: 0) { log.lines.append("queue") }
+            while let entry = queue.popDue(at: 0) { try entry.work() }
+            return log.lines
+        }
+        let plain = try order(nil)
+        let seeded = try (1...5).map { try order(UInt64($0)) }
+        #expect(try order(3) == seeded[2])
+        #expect(Set(seeded).count == 5)
+        for lines in seeded {
+            #expect(lines.sorted() == plain.sorted())
+            #expect(lines.filter { $0.hasPrefix("main") } == plain.filter { $0.hasPrefix("main") })
+            #expect(lines.last == "queue")
+        }
+    }
+
+    @Test("What an entry schedules for its own instant counts as one turn more, a change of the executor does not")
+    func depth() throws {
+        var queue = EventQueue()
+        queue.schedule(at: 1, priority: .task, cause: 0) {}
+        #expect(queue.popDue(at: 1)?.depth == 0)
+        queue.schedule(at: 1, priority: .task, cause: 0) {}
+        queue.schedule(at: 1, priority: .task, isTurn: false, cause: 0) {}
+        queue.schedule(at: 2, priority: .task, cause: 0) {}
+        #expect(queue.popDue(at: 1)?.depth == 1)
+        #expect(queue.popDue(at: 1)?.depth == 0)
+        #expect(queue.popDue(at: 1)?.depth == nil)
+        #expect(queue.popDue(at: 2)?.depth == 0)
+    }
+
     @Test("Cancelled work does not run and holds nothing")
     func cancellation() throws {
         var queue = EventQueue()

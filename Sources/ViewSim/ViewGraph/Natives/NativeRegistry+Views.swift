@@ -67,10 +67,6 @@ extension NativeRegistry {
             try interpreter.context?.refuseUnsimulated(arguments[0].asString ?? "this")
             return .void
         }
-        registry.register("_laterCount(_:)") { interpreter, arguments in
-            try interpreter.context?.refuseUnsimulated(arguments[0].asString ?? "this")
-            return .int(0)
-        }
         registry.register("_scrollTo(_:_:_:_:)") { interpreter, arguments in
             guard case .cell(let cell) = arguments[0], let scope = (cell as? ScopeReferenceCell)?.scope, scope.isAlive
             else { return .void }
@@ -84,6 +80,16 @@ extension NativeRegistry {
             context.queue.schedule(
                 at: max(context.trace.now, Int64(arguments[0].asInt ?? 0)), priority: .main,
                 cause: context.recordCause(), held: [work]
+            ) { _ = try interpreter.call(work, []) }
+            return .void
+        }
+        registry.register("_scheduleOn(_:_:_:)") { interpreter, arguments in
+            guard let context = interpreter.context else { return .void }
+            let work = arguments[2]
+            context.queue.schedule(
+                at: max(context.trace.now, Int64(arguments[0].asInt ?? 0)), priority: .main,
+                executor: arguments[1].asObject.map { .serial(ObjectIdentifier($0.storage)) } ?? .pool,
+                cause: context.recordCause(), held: [work, arguments[1]]
             ) { _ = try interpreter.call(work, []) }
             return .void
         }

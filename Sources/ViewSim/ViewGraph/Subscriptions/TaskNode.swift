@@ -16,6 +16,8 @@ final class TaskNode: ViewNode {
 
 extension ViewGraph {
     func start(_ node: TaskNode) throws {
+        context.launchingIdentity = node.identity
+        defer { context.launchingIdentity = nil }
         node.task = try asActive { try interpreter.callMethod("_start", labels: [], on: node.value, []) }
     }
 

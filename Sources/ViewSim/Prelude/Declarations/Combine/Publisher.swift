@@ -57,6 +57,7 @@ enum Subscribers {
         var receiveCompletion: (Subscribers.Completion<Failure>) -> Void
         var _subscription: (any Subscription)?
         var _isDone = false
+        var _number = 0
         init(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void) {
             self.receiveCompletion = receiveCompletion
             self.receiveValue = receiveValue
@@ -65,9 +66,11 @@ enum Subscribers {
             let subscription = subscription as! any Subscription
             guard !_isDone, _subscription == nil else { return subscription.cancel() }
             _subscription = subscription
+            _number = _subscribed("sink")
             subscription.request(Subscribers.Demand.unlimited)
         }
         func receive(_ value: Input) -> Subscribers.Demand {
+            _subscriptionValue(_number, value)
             let act = receiveValue
             act(value)
             return .none
@@ -76,6 +79,7 @@ enum Subscribers {
             guard !_isDone else { return }
             _isDone = true
             _subscription = nil
+            _subscriptionEnded(_number, true)
             let act = receiveCompletion
             _release()
             act(completion)
@@ -85,6 +89,7 @@ enum Subscribers {
             _isDone = true
             let subscription = _subscription
             _subscription = nil
+            _subscriptionEnded(_number, false)
             _release()
             subscription?.cancel()
         }
@@ -92,11 +97,13 @@ enum Subscribers {
             receiveCompletion = { _ in }
             receiveValue = { _ in }
         }
+        deinit { if !_isDone { _subscriptionEnded(_number, false) } }
     }
     final class Assign<Root, Input>: Subscriber, Cancellable {
         var object: Root?
         let keyPath: ReferenceWritableKeyPath<Root, Input>
         var _subscription: (any Subscription)?
+        var _number = 0
         init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
             self.object = object
             self.keyPath = keyPath
@@ -105,22 +112,27 @@ enum Subscribers {
             let subscription = subscription as! any Subscription
             guard object != nil, _subscription == nil else { return subscription.cancel() }
             _subscription = subscription
+            _number = _subscribed("assign")
             subscription.request(Subscribers.Demand.unlimited)
         }
         func receive(_ value: Input) -> Subscribers.Demand {
+            _subscriptionValue(_number, value)
             if let object { object[keyPath: keyPath] = value }
             return .none
         }
         func receive(completion: Subscribers.Completion<Never>) {
+            _subscriptionEnded(_number, true)
             _subscription = nil
             object = nil
         }
         func cancel() {
+            _subscriptionEnded(_number, false)
             let subscription = _subscription
             _subscription = nil
             object = nil
             subscription?.cancel()
         }
+        deinit { _subscriptionEnded(_number, false) }
     }
 }
 extension Subscribers.Completion: Equatable where Failure: Equatable {
@@ -132,6 +144,10 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {
         }
     }
 }
+// The number of a subscription that lives from now on, counted from 1.
+func _subscribed(_ form: String) -> Int
+func _subscriptionValue(_ number: Int, _ value: Any)
+func _subscriptionEnded(_ number: Int, _ isCompletion: Bool)
 enum Subscriptions {
     static let empty: any Subscription = _EmptySubscription()
 }

@@ -18,26 +18,28 @@ extension Publisher {
     }
     func debounce<S>(for interval: Any, scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> {
         let wait = _schedulerNanoseconds(interval)
-        return AnyPublisher<Output, Failure>(_attach: { self.receive(subscriber: _Debounce($0, wait)) })
+        return AnyPublisher<Output, Failure>(_attach: { self.receive(subscriber: _Debounce($0, scheduler, wait)) })
     }
     func throttle<S>(for interval: Any, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure> {
         let wait = _schedulerNanoseconds(interval)
-        return AnyPublisher<Output, Failure>(_attach: { self.receive(subscriber: _Throttle($0, wait, latest)) })
+        return AnyPublisher<Output, Failure>(_attach: { self.receive(subscriber: _Throttle($0, scheduler, wait, latest)) })
     }
 }
 final class _Later: _Channel {
     let isImmediate: Bool
     let wait: Int
+    let scheduler: Any
     init(_ downstream: Any, _ scheduler: Any, _ wait: Int) {
         isImmediate = scheduler is ImmediateScheduler
         self.wait = wait
+        self.scheduler = scheduler
         super.init(downstream)
     }
     override var description: String { "ReceiveOn" }
     override func receive(_ value: Any) -> Subscribers.Demand {
         guard let target = downstream else { return .none }
         if isImmediate { return target.receive(value) }
-        _schedule(_nowNanoseconds() + wait) {
+        _scheduleWork(scheduler, _nowNanoseconds() + wait) {
             guard let target = self.downstream else { return }
             let more = target.receive(value)
             if more > 0 { self.upstream?.request(more) }
@@ -52,7 +54,7 @@ final class _Later: _Channel {
             target?.receive(completion: completion)
             return
         }
-        _schedule(_nowNanoseconds() + wait) {
+        _scheduleWork(scheduler, _nowNanoseconds() + wait) {
             let target = self.downstream
             self.downstream = nil
             target?.receive(completion: completion)
@@ -61,9 +63,11 @@ final class _Later: _Channel {
 }
 final class _Debounce: _Channel {
     let wait: Int
+    let scheduler: Any
     var generation = 0
-    init(_ downstream: Any, _ wait: Int) {
+    init(_ downstream: Any, _ scheduler: Any, _ wait: Int) {
         self.wait = wait
+        self.scheduler = scheduler
         super.init(downstream)
     }
     override var description: String { "Debounce" }
@@ -74,7 +78,7 @@ final class _Debounce: _Channel {
     override func receive(_ value: Any) -> Subscribers.Demand {
         generation += 1
         let own = generation
-        _schedule(_nowNanoseconds() + wait) {
+        _scheduleWork(scheduler, _nowNanoseconds() + wait) {
             guard self.generation == own, let target = self.downstream else { return }
             _ = target.receive(value)
         }
@@ -84,11 +88,13 @@ final class _Debounce: _Channel {
 }
 final class _Throttle: _Channel {
     let wait: Int
+    let scheduler: Any
     let isLatest: Bool
     var next = Int.min
     var held: [Any] = []
-    init(_ downstream: Any, _ wait: Int, _ isLatest: Bool) {
+    init(_ downstream: Any, _ scheduler: Any, _ wait: Int, _ isLatest: Bool) {
         self.wait = wait
+        self.scheduler = scheduler
         self.isLatest = isLatest
         super.init(downstream)
     }
@@ -110,7 +116,7 @@ final class _Throttle: _Channel {
             return .none
         }
         held = [value]
-        _schedule(next) {
+        _scheduleWork(scheduler, next) {
             guard let target = self.downstream, let value = self.held.first else { return }
             self.held = []
             self.next = _nowNanoseconds() + self.wait

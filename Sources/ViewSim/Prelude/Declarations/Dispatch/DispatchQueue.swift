@@ -1,16 +1,31 @@
 // swift-format-ignore-file
 final class DispatchQueue {
     let label: String
+    let _isConcurrent: Bool
     static let main = DispatchQueue(label: "com.apple.main-thread")
-    static let _global = DispatchQueue(label: "com.apple.root.default-qos")
-    init(label: String, qos: Any? = nil, attributes: Any? = nil, target: DispatchQueue? = nil) { self.label = label }
+    static let _global = DispatchQueue(label: "com.apple.root.default-qos", attributes: .concurrent)
+    init(label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [], autoreleaseFrequency: Any? = nil, target: DispatchQueue? = nil) {
+        self.label = label
+        _isConcurrent = attributes.contains(.concurrent)
+    }
+    struct Attributes: OptionSet {
+        let rawValue: UInt64
+        static let concurrent = Attributes(rawValue: 2)
+        static let initiallyInactive = Attributes(rawValue: 4)
+    }
+    // Runs work on the queue, as soon as it is due.
+    func _enqueue(_ nanoseconds: Int, _ work: @escaping () -> Void) { if self === DispatchQueue.main { _schedule(nanoseconds, work) } else { _scheduleOn(nanoseconds, _isConcurrent ? nil : self, work) } }
     static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { _global }
-    func async(group: Any? = nil, qos: Any? = nil, flags: Any? = nil, execute work: @escaping () -> Void) { _schedule(0, work) }
-    func async(execute work: DispatchWorkItem) { _schedule(0, { work.perform() }) }
-    func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { _schedule(deadline._nanoseconds, work) }
-    func asyncAfter(deadline: DispatchTime, qos: Any, execute work: @escaping () -> Void) { _schedule(deadline._nanoseconds, work) }
-    func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) { _schedule(deadline._nanoseconds, { work.perform() }) }
-    func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+    func async(group: Any? = nil, qos: Any? = nil, flags: Any? = nil, execute work: @escaping () -> Void) { _enqueue(0, work) }
+    func async(execute work: DispatchWorkItem) { _enqueue(0, { work.perform() }) }
+    func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { _enqueue(deadline._nanoseconds, work) }
+    func asyncAfter(deadline: DispatchTime, qos: Any, execute work: @escaping () -> Void) { _enqueue(deadline._nanoseconds, work) }
+    func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) { _enqueue(deadline._nanoseconds, { work.perform() }) }
+    func sync<T>(execute work: () throws -> T) rethrows -> T {
+        _enterExecutor(self === DispatchQueue.main, _isConcurrent ? nil : self)
+        defer { _leaveExecutor() }
+        return try work()
+    }
 }
 final class DispatchWorkItem {
     let _work: () -> Void
@@ -19,7 +34,16 @@ final class DispatchWorkItem {
     func perform() { if !isCancelled { _work() } }
     func cancel() { isCancelled = true }
 }
-enum DispatchQoS { enum QoSClass { case userInteractive, userInitiated, `default`, utility, background, unspecified } }
+struct DispatchQoS: Equatable {
+    enum QoSClass { case userInteractive, userInitiated, `default`, utility, background, unspecified }
+    let qosClass: DispatchQoS.QoSClass
+    static let userInteractive = DispatchQoS(qosClass: .userInteractive)
+    static let userInitiated = DispatchQoS(qosClass: .userInitiated)
+    static let `default` = DispatchQoS(qosClass: .default)
+    static let utility = DispatchQoS(qosClass: .utility)
+    static let background = DispatchQoS(qosClass: .background)
+    static let unspecified = DispatchQoS(qosClass: .unspecified)
+}
 struct DispatchTime: Comparable {
     let _nanoseconds: Int
     static func now() -> DispatchTime { DispatchTime(_nanoseconds: _nowNanoseconds()) }
@@ -40,4 +64,14 @@ enum DispatchTimeInterval: Equatable {
     }
 }
 func _schedule(_ nanoseconds: Int, _ work: Any)
+// Off the main thread: on a serial queue, or on any thread of the pool.
+func _scheduleOn(_ nanoseconds: Int, _ queue: Any?, _ work: Any)
+func _enterExecutor(_ isMain: Bool, _ queue: Any?)
+func _leaveExecutor()
+func _onPool(_ nanoseconds: Int, _ work: Any) { _scheduleOn(nanoseconds, nil, work) }
+// Where a scheduler of Combine runs its work.
+func _scheduleWork(_ scheduler: Any, _ nanoseconds: Int, _ work: @escaping () -> Void) {
+    if let queue = scheduler as? DispatchQueue { return queue._enqueue(nanoseconds, work) }
+    _schedule(nanoseconds, work)
+}
 func _nowNanoseconds() -> Int

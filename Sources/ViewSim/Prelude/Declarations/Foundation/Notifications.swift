@@ -93,7 +93,7 @@ class OperationQueue: NSObject {
     var maxConcurrentOperationCount = -1
     var name: String?
     override init() { super.init() }
-    func addOperation(_ block: @escaping () -> Void) { _schedule(0, block) }
+    func addOperation(_ block: @escaping () -> Void) { if self === OperationQueue.main { _schedule(0, block) } else { _scheduleOn(0, nil, block) } }
     static var current: OperationQueue? { main }
 }
 final class _NotificationSubscription: Subscription {

@@ -25,10 +25,8 @@ func _received(_ node: Any, _ value: Any)
     let content: Any
     let id: Any?
     let action: () async -> Void
-    func _start() -> Any {
-        let act = action
-        return _startTask(.userInitiated) { await act() }
-    }
+    let priority: TaskPriority
+    func _start() -> Any { _startTask(priority, action, ".task") }
 }
 @_primitive("id") struct _IDModifier: View {
     let content: Any
@@ -49,9 +47,9 @@ func _received(_ node: Any, _ value: Any)
     let label: String?
 }
 extension View {
-    func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { _TaskModifier(content: self, id: nil, action: action) }
-    func task(name: String?, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { _TaskModifier(content: self, id: nil, action: action) }
-    func task<T: Equatable>(id: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { _TaskModifier(content: self, id: id, action: action) }
+    func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { _TaskModifier(content: self, id: nil, action: action, priority: priority) }
+    func task(name: String?, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { _TaskModifier(content: self, id: nil, action: action, priority: priority) }
+    func task<T: Equatable>(id: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { _TaskModifier(content: self, id: id, action: action, priority: priority) }
     func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View {
         _ReceiveModifier(content: self, publisher: publisher, action: action)
     }

@@ -25,7 +25,7 @@ extension DynamicProperty { mutating func update() {} }
     init(content: Content) { self.content = content }
 }
 extension View { func equatable() -> EquatableView<Self> { EquatableView(content: self) } }
-protocol ViewModifier {
+@MainActor protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifierContent
     @ViewBuilder func body(content: Content) -> Body

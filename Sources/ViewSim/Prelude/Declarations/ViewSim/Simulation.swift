@@ -60,8 +60,11 @@ final class Simulation {
     func setScenePhase(_ phase: ScenePhase) { _setScenePhase(_index, phase) }
     func openWindow() { _openWindow(_index) }
     func memoryWarning() { _later("memoryWarning()") }
-    func respond(to url: String, with body: String, after delay: Duration = .zero, status: Int = 200) { _later("respond(to:with:)") }
-    var subscriptions: Int { _laterCount("subscriptions") }
+    func respond(to url: String, with body: String, after delay: Duration = .zero, status: Int = 200) { _network.respond(to: url, _Answer(body: body.data(using: .utf8) ?? Data(), error: nil, delay: delay._nanoseconds, status: status)) }
+    func respond(to url: String, with body: Data, after delay: Duration = .zero, status: Int = 200) { _network.respond(to: url, _Answer(body: body, error: nil, delay: delay._nanoseconds, status: status)) }
+    func respond(to url: String, with error: URLError, after delay: Duration = .zero) { _network.respond(to: url, _Answer(body: Data(), error: error, delay: delay._nanoseconds, status: 0)) }
+    func respond(to url: URL, with body: String, after delay: Duration = .zero, status: Int = 200) { self.respond(to: url.absoluteString, with: body, after: delay, status: status) }
+    var subscriptions: Int { _subscriptionCount(_index) }
     var tasks: Int { _taskCount(_index) }
     var trace: [TraceEvent] { _traceEvents(_index) }
 }
@@ -122,7 +125,7 @@ struct SimulationElement {
     func endDrag() { _act("endDrag", nil) }
 }
 func _nextSimulation() -> Int
-func _laterCount(_ name: String) -> Int
+func _subscriptionCount(_ index: Int) -> Int
 func _mount(_ index: Int, _ root: Any, _ sdk: Int?, _ visibleRows: Int)
 func _mountApp(_ index: Int, _ app: Any.Type, _ sdk: Int?, _ visibleRows: Int)
 func _setScenePhase(_ index: Int, _ phase: ScenePhase)
