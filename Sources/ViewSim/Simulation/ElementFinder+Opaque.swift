@@ -55,7 +55,8 @@ extension ElementFinder {
     private func opaque(_ node: ViewNode) -> Value? {
         switch node.role {
         case .opaque: node.value
-        case .composite where node.info?.body == nil: graph.interpreter.makeOpaque(node.info?.name ?? "?")
+        case .composite where node.info?.body == nil || (node as? ScopeNode)?.represented.isNone == false:
+            graph.interpreter.makeOpaque(node.info?.name ?? "?")
         default: nil
         }
     }

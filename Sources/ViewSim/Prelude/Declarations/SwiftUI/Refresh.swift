@@ -4,7 +4,7 @@
     let action: () async -> Void
     func _start() -> Any {
         let act = action
-        return _startTask(.userInitiated) { await act() }
+        return _startTask(.userInitiated, { await act() }, ".refreshable")
     }
 }
 struct RefreshAction {
