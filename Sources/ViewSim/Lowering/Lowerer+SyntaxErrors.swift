@@ -15,7 +15,8 @@ extension Lowerer {
             let place = text.lineAndColumn(at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
             return [
                 Diagnostic(
-                    id: "syntax.error", location: SourceLocation(file: text.name, line: place.line, column: place.column),
+                    id: "syntax.error",
+                    location: SourceLocation(file: text.name, line: place.line, column: place.column),
                     message: "'=' must have consistent whitespace on both sides",
                     why: "a character beside it is neither a space nor part of a name",
                     fix: "write one space on each side")

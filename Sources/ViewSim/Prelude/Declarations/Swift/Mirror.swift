@@ -78,8 +78,13 @@ struct _Dump {
         guard _left > 0 else { return }
         _left -= 1
         let mirror = Mirror(reflecting: value)
-        let count = mirror.children.count
         _text += String(repeating: " ", count: indent)
+        if _isUnknown(mirror) {
+            // What reflects it is not known: neither is what it has inside.
+            _text += "- " + (name.map { $0 + ": " } ?? "") + _dumpTitle(value, type(of: value), 0) + "\n"
+            return
+        }
+        let count = mirror.children.count
         _text += (count == 0 && mirror.superclassMirror == nil) ? "- " : maxDepth <= 0 ? "\u{25B9} " : "\u{25BF} "
         if let name { _text += name + ": " }
         _text += _dumpTitle(value, mirror.subjectType, count)
