@@ -84,8 +84,14 @@ extension BodyLowering {
                     selfArgument: owner.isClass ? .value(reference) : nil,
                     dispatch: owner.isClass && !isSuper && function.isOverridden ? .virtual : .direct)
             }
+            // A closure does not show which of two overloads it is meant for: not for this one, which would never end.
+            let others = candidates.filter { $0.symbol !== symbol }
+            let otherCall =
+                others.count < candidates.count && arguments.contains { $0.closure != nil }
+                ? resolveCall(others, arguments, expected: .unknown, at: position, name: "init") : nil
             guard
-                var call = resolveCall(candidates, arguments, expected: .unknown, at: position, name: "init")
+                var call = otherCall
+                    ?? resolveCall(candidates, arguments, expected: .unknown, at: position, name: "init")
             else {
                 return failure(
                     "lowering.no-overload", at: position,

@@ -96,6 +96,23 @@ extension BodyLowering {
         return total
     }
 
+    /// Whether a closure writes the type of a parameter, a struct or an enum that is not the one it is given.
+    private func takesOtherTypes(_ closure: ClosureExprSyntax, than function: FunctionType) -> Bool {
+        guard case .parameterClause(let clause)? = closure.signature?.parameterClause else { return false }
+        return zip(clause.parameters.elements, function.parameters).contains { written, given in
+            guard let syntax = written.type, isPlainValue(given.type) else { return false }
+            let type = lowerer.resolve(syntax, context: context)
+            return isPlainValue(type) && lowerer.areDistinct(type, given.type)
+        }
+    }
+
+    private func isPlainValue(_ type: SwiftType) -> Bool {
+        guard case .nominal(let nominal, _) = type, nominal.kind == .struct || nominal.kind == .enum else {
+            return false
+        }
+        return builtin(of: type) != .any && !lowerer.isOptional(type)
+    }
+
     func cost(
         _ argument: RawArgument, _ value: Expression?, _ parameter: ParameterSymbol, _ substitution: Substitution
     ) -> Int? {
@@ -121,6 +138,7 @@ extension BodyLowering {
                     let isTuple = function.parameters.count == 1 && count > 1
                     return isTuple ? 2 : nil
                 }
+                if takesOtherTypes(closure, than: function) { return nil }
                 return builtin(of: type) == nil ? 0 : 2
             }
             return 3

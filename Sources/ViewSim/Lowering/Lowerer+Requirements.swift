@@ -125,7 +125,7 @@ extension Lowerer {
     }
 
     /// Whether two types differ whatever their arguments are.
-    private func areDistinct(_ left: SwiftType, _ right: SwiftType) -> Bool {
+    func areDistinct(_ left: SwiftType, _ right: SwiftType) -> Bool {
         guard let left = left.asNominal, let right = right.asNominal, left !== right else { return false }
         return [left, right].allSatisfy { $0.kind != .protocol && !$0.isOpaque }
     }
