@@ -4,10 +4,17 @@
 extension Lowerer {
     func synthesizeMembers(of type: NominalType) {
         switch type.kind {
-        case .struct: if !type.isFromPrelude || type.members["init"] == nil { synthesizeMemberwise(of: type) }
+        case .struct: if !type.isFromPrelude || !hasPreludeInitializer(type) { synthesizeMemberwise(of: type) }
         case .class, .actor: synthesizeClassInitializer(of: type)
         case .enum: synthesizeEnumMembers(of: type)
         case .protocol: break
+        }
+    }
+
+    /// Whether the prelude itself declares an initializer: one that the program adds leaves the memberwise one.
+    private func hasPreludeInitializer(_ type: NominalType) -> Bool {
+        (type.members["init"] ?? []).contains { member in
+            if case .function(let symbol) = member { symbol.isFromPrelude } else { true }
         }
     }
 
