@@ -44,6 +44,8 @@ struct Trip: View {
 func madeOnce(sdk: Int) {
     let sim = Simulation(Trip(), sdk: sdk)
     #expect(sim.output == ["coordinator made", "view made", "shows Oslo"])
+    // What the view itself shows is not known.
+    withKnownIssue { #expect(!sim.staticTexts["Oslo"].exists) }
     sim.buttons["Stay"].tap()
     #expect(sim.output.count == 3)
     sim.buttons["Go on"].tap()

@@ -24,7 +24,9 @@ extension NativeRegistry {
             interpreter.context?.currentScope?.represented ?? .none
         }
         registry.register("_represent(_:)") { interpreter, arguments in
-            interpreter.context?.currentScope?.represented = arguments[0].unerased
+            guard let scope = interpreter.context?.currentScope else { return .void }
+            scope.represented = arguments[0].unerased
+            scope.graph.hasUnknownViews = true
             return .void
         }
         registry.register("_currentEnvironment()") { interpreter, _ in
