@@ -93,7 +93,7 @@ extension BodyLowering {
             return typeTest(lower(test.expression, .unknown), test.type, at: position)
         case .discardAssignmentExpr: return void(at: position)
         case .postfixIfConfigExpr(let config): return lowerPostfixConfig(config, expected, at: position)
-        case .consumeExpr(let consume): return lower(consume.expression, expected)
+        case .consumeExpr(let consume): return consumed(lower(consume.expression, expected))
         case .copyExpr(let copy): return lower(copy.expression, expected)
         case .borrowExpr(let borrow): return lower(borrow.expression, expected)
         case .unsafeExpr(let unsafe): return lower(unsafe.expression, expected)
