@@ -189,6 +189,8 @@ extension BodyLowering {
                     ?? (isDeferred
                         ? .value(Expression(kind: .function(function), type: type, position: position))
                         : .defaultValue(function))
+            case .variadic(let indices) where indices.contains { arguments[$0].isExpansion }:
+                lowered[place] = .value(spread(indices.compactMap { arguments[$0].syntax }, at: position))
             case .variadic(let indices):
                 var elements: [Expression] = []
                 for index in indices {

@@ -94,6 +94,8 @@ extension BodyLowering {
         case .discardAssignmentExpr: return void(at: position)
         case .postfixIfConfigExpr(let config): return lowerPostfixConfig(config, expected, at: position)
         case .consumeExpr(let consume): return consumed(lower(consume.expression, expected))
+        case .packExpansionExpr(let expansion): return expand(expansion, at: position)
+        case .packElementExpr(let element): return lowerPackElement(element, at: position)
         case .copyExpr(let copy): return lower(copy.expression, expected)
         case .borrowExpr(let borrow): return lower(borrow.expression, expected)
         case .unsafeExpr(let unsafe): return lower(unsafe.expression, expected)

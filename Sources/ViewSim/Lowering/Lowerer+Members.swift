@@ -160,7 +160,7 @@ extension Lowerer {
             let name = (syntax.secondName ?? syntax.firstName).plainText
             let type = resolve(syntax.type, context: context)
             var parameter = ParameterSymbol(label: label, name: name, type: type)
-            parameter.isVariadic = syntax.ellipsis != nil
+            parameter.isVariadic = syntax.ellipsis != nil || syntax.type.is(PackExpansionTypeSyntax.self)
             parameter.isImplicitlyUnwrapped = syntax.type.isImplicitlyUnwrapped
             applySpecifiers(of: syntax.type, to: &parameter)
             parameter.builder = builder(in: syntax.attributes, context: context)
