@@ -76,7 +76,7 @@ struct CompareCommand {
         var console = console
         console.readInput = { bytes }
         if isSilent { console.writeError = { _ in } }
-        return try FileExecution.load(input.path, console: console, options: options)
+        return try FileExecution.load(input.path, console: console, options: options, recordsOwnership: true)
     }
 
     /// What the runs are called: their SDKs, or the shortest names that tell the files apart.

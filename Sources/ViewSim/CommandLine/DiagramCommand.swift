@@ -17,7 +17,8 @@ struct DiagramCommand {
             throw CommandLineError.usage(
                 "--theme \(theme.rawValue) is not available yet in this version; leave it out for light")
         }
-        let execution = try FileExecution.load(input, console: console, options: options)
+        let execution = try FileExecution.load(
+            input, console: console, options: options, recordsOwnership: options.kind == .ownership)
         guard execution.isUsable else { return .unusableInput }
         let results = try execution.results()
         guard let result = results.last else { return .nothingRan }

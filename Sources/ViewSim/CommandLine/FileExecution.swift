@@ -5,9 +5,10 @@ struct FileExecution {
     let name: String
     let file: LoadedFile
 
-    static func load(_ path: String, console: Console, options: CommandLineOptions) throws(CommandLineError)
-        -> FileExecution
-    {
+    /// - Parameter recordsOwnership: Whether the results have to say who kept what alive.
+    static func load(
+        _ path: String, console: Console, options: CommandLineOptions, recordsOwnership: Bool = false
+    ) throws(CommandLineError) -> FileExecution {
         for path in options.sources + options.stubs {
             _ = try SourceReader(console: console).files(below: path)
         }
@@ -16,6 +17,7 @@ struct FileExecution {
         // Somebody who looks at a run sees the note; `test` may not decide by what is left out.
         loadOptions.refusesUnsimulated = options.isStrict
         loadOptions.keepsProgram = console.endsWithCommand
+        loadOptions.recordsOwnership = recordsOwnership
         let file = ScenarioLoader.load(text: text, fileName: name, options: loadOptions)
         for diagnostic in file.diagnostics where diagnostic.severity == .error {
             console.writeError(quoting(diagnostic, in: file, options: options) + "\n")

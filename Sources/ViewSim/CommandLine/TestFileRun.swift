@@ -20,6 +20,8 @@ struct TestFileRun: Sendable {
             run.status = error.status
             return run
         }
+        var options = options
+        options.recordsOwnership = false
         let file = ScenarioLoader.load(text: source.text, fileName: source.name, options: options)
         let errors = file.diagnostics.filter { $0.severity == .error }
         run.messages.append(NoteReport(notes: file.diagnostics.filter { $0.severity != .error }).text())

@@ -67,7 +67,20 @@ extension Lowerer {
 
     /// Whether only its own file sees a declaration.
     private func isFilePrivate(_ declaration: DeclSyntax) -> Bool {
-        guard let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return false }
+        // By kind, one after the other: asking for the protocol costs a search of all conformances a kind.
+        let modifiers: DeclModifierListSyntax
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .actorDecl(let syntax): modifiers = syntax.modifiers
+        case .classDecl(let syntax): modifiers = syntax.modifiers
+        case .enumDecl(let syntax): modifiers = syntax.modifiers
+        case .extensionDecl(let syntax): modifiers = syntax.modifiers
+        case .functionDecl(let syntax): modifiers = syntax.modifiers
+        case .protocolDecl(let syntax): modifiers = syntax.modifiers
+        case .structDecl(let syntax): modifiers = syntax.modifiers
+        case .typeAliasDecl(let syntax): modifiers = syntax.modifiers
+        case .variableDecl(let syntax): modifiers = syntax.modifiers
+        default: return false
+        }
         return modifiers.contains("private") || modifiers.contains("fileprivate")
     }
 

@@ -18,6 +18,8 @@ struct LoadOptions: Sendable {
     var maximumMegabytes: Int?
     /// Whether API that only a later version simulates ends the scenario, or is noted and left out.
     var refusesUnsimulated = true
+    /// Whether results say who kept what alive at the end, which takes a walk over everything that lives.
+    var recordsOwnership = true
     /// Whether the program stays until the process ends, which is quicker than to take it apart.
     var keepsProgram = false
     /// Chooses another legal order of ready tasks; nil for the order in which they became ready.
@@ -197,7 +199,8 @@ struct ScenarioLoader {
             program: program,
             options: ScenarioRunner.Options(
                 sdk: sdk, maximumSteps: options.maximumSteps, maximumMegabytes: options.maximumMegabytes,
-                refusesUnsimulated: options.refusesUnsimulated, seed: options.seed))
+                refusesUnsimulated: options.refusesUnsimulated, seed: options.seed,
+                recordsOwnership: options.recordsOwnership))
     }
 
     /// Lowers every body of the main file, so that what Swift refuses is known before anything runs.

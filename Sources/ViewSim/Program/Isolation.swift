@@ -45,9 +45,9 @@ extension NominalType {
     /// That of the members that do not say otherwise.
     var isolation: Isolation {
         var pending = [self]
-        var seen: Set<NominalType> = []
+        var seen: Set<ObjectIdentifier> = []
         while let type = pending.popLast() {
-            guard seen.insert(type).inserted else { continue }
+            guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
             if let declared = type.declaredIsolation { return declared }
             if type.kind == .actor { return .instance }
             pending += type.conformances

@@ -15,11 +15,11 @@ final class CountsRecorder: TraceRecorder {
     /// By the number of the type's name in the trace.
     private var counts: ContiguousArray<Counts> = []
     /// Runs of deferred initial values, by type and property.
-    private var autoclosures: [Deferral: Int] = [:]
+    private var autoclosures: [UInt64: Int] = [:]
 
-    private struct Deferral: Hashable {
-        let type: Int32
-        let property: Int32
+    /// Two numbers as one key.
+    private static func key(_ type: Int32, _ property: Int32) -> UInt64 {
+        UInt64(UInt32(bitPattern: type)) << 32 | UInt64(UInt32(bitPattern: property))
     }
 
     /// Subscribes to a trace.
@@ -34,8 +34,7 @@ final class CountsRecorder: TraceRecorder {
     }
 
     func autoclosureRuns(of property: String, in type: String) -> Int {
-        autoclosures[
-            Deferral(type: trace.events.number(of: type), property: trace.events.number(of: property))] ?? 0
+        autoclosures[Self.key(trace.events.number(of: type), trace.events.number(of: property))] ?? 0
     }
 
     func reset() {
@@ -57,7 +56,7 @@ final class CountsRecorder: TraceRecorder {
         case .identityRemove: counts[type].identitiesDestroyed += 1
         case .publish: counts[type].publishes += 1
         case .autoclosureRun:
-            autoclosures[Deferral(type: event.type, property: event.property), default: 0] += 1
+            autoclosures[Self.key(event.type, event.property), default: 0] += 1
         default: break
         }
     }

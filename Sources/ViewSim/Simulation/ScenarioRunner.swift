@@ -10,6 +10,7 @@ struct ScenarioRunner {
         var refusesUnsimulated = true
         /// Chooses another legal order of ready tasks; nil for the order in which they became ready.
         var seed: UInt64?
+        var recordsOwnership = true
     }
 
     let program: Program
@@ -71,7 +72,8 @@ struct ScenarioRunner {
             try context.settle()
         }
         let endSequence = trace.lastSequence
-        let ownership = OwnershipTraversal(context: context).snapshot()
+        let ownership =
+            options.recordsOwnership ? OwnershipTraversal(context: context).snapshot() : OwnershipSnapshot()
         let simulationSDKs = context.graphs.map(\.sdk)
         if let late = attempt(context, at: place, { try finish(context) }), stopped == nil { stopped = late }
         let hasFailed = stopped != nil || context.expectations.contains { !$0.held && !$0.isKnownIssue }
