@@ -192,6 +192,10 @@ extension BodyLowering {
                 }
                 continue
             }
+            if let assignments = topLevelTuple(binding) {
+                statements += assignments
+                continue
+            }
             let wrappers = lowerer.wrapperAttributes(in: variable.attributes, context: context)
             if !wrappers.isEmpty, let name = lowerer.names(in: binding.pattern).first {
                 lowerWrappedLocal(name, binding, wrappers, into: &statements)
@@ -225,6 +229,28 @@ extension BodyLowering {
             }
             statements.append(Statement(kind: .bind(pattern, value), position: position))
         }
+    }
+
+    /// What `let (a, b) = …` of a file's top-level code does to the globals behind the names.
+    private func topLevelTuple(_ binding: PatternBindingSyntax) -> [Statement]? {
+        guard symbol.kind == .topLevel, scopes.count == 1, parent == nil,
+            let pattern = binding.pattern.as(TuplePatternSyntax.self), let value = binding.initializer?.value
+        else { return nil }
+        let position = position(of: binding)
+        let parts = lowerer.parts(of: pattern, path: [], annotation: nil, value: value)
+        let properties = parts.compactMap { lowerer.userScope.variables[$0.name] }
+        guard let first = properties.first, properties.count == parts.count else { return nil }
+        func assign(_ value: ExprSyntax, to property: PropertySymbol) -> Statement {
+            let type = lowerer.propertyType(property)
+            let target = Expression(kind: .property(base: nil, property, .direct), type: type, position: position)
+            let value = coerce(lower(value, type), to: type)
+            return Statement(
+                kind: .expression(
+                    Expression(kind: .assign(target: target, value: value), type: .void, position: position)),
+                position: position)
+        }
+        if let storage = lowerer.tupleStorage[ObjectIdentifier(first)] { return [assign(value, to: storage.whole)] }
+        return zip(parts, properties).compactMap { part, property in part.value.map { assign($0, to: property) } }
     }
 
     /// The global behind a variable declared at the top level, when this lowers a file's top-level code.

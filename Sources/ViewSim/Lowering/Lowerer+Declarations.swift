@@ -149,6 +149,13 @@ extension Lowerer {
 
     private func declareTopLevelVariable(_ variable: VariableDeclSyntax, context: DeclarationContext) {
         for binding in variable.bindings.elements {
+            if let tuple = binding.pattern.as(TuplePatternSyntax.self), !context.isPrelude {
+                let finish = collectTuple(
+                    tuple, of: binding, variable, owner: nil, context: context, isStatic: true
+                ) { userScope.variables[$0.name] = $0 }
+                pendingHeaders.append(finish)
+                continue
+            }
             for name in names(in: binding.pattern) {
                 let place = position(of: binding, in: context.file)
                 let property = PropertySymbol(

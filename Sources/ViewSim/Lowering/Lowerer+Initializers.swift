@@ -52,7 +52,8 @@ extension Lowerer {
         if property.isLet && property.initialValue != nil || lazyStorage[ObjectIdentifier(property)] != nil {
             return true
         }
-        if opaqueWrapped.contains(ObjectIdentifier(property)) { return true }
+        let identity = ObjectIdentifier(property)
+        if opaqueWrapped.contains(identity) || tuples.contains(identity) { return true }
         guard let wrapped = wrappedProperties[ObjectIdentifier(property)] else { return false }
         return wrapped.property.isPrivate && property.initialValue != nil
     }

@@ -253,6 +253,13 @@ extension Lowerer {
     ) {
         let isStatic = variable.modifiers.contains("static") || variable.modifiers.contains("class")
         for binding in variable.bindings.elements {
+            if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+                let finish = collectTuple(
+                    tuple, of: binding, variable, owner: type, context: context, isStatic: isStatic
+                ) { type.members[$0.name, default: []].append(.property($0)) }
+                finish()
+                continue
+            }
             for name in names(in: binding.pattern) {
                 let property = PropertySymbol(
                     name: name, position: position(of: binding, in: context.file), owner: type, type: .unknown,
@@ -268,12 +275,14 @@ extension Lowerer {
     }
 
     /// Resolves a variable's type and storage.
+    /// - Parameter part: What is written for the property where its binding is a tuple of several.
     func finishVariable(
         _ property: PropertySymbol, _ binding: PatternBindingSyntax, _ variable: VariableDeclSyntax,
-        context: DeclarationContext, isStatic: Bool
+        part: TuplePart? = nil, context: DeclarationContext, isStatic: Bool
     ) {
         let owner = property.owner
-        let annotation = annotation(of: binding, in: variable)
+        let annotation = part.map(\.annotation) ?? annotation(of: binding, in: variable)
+        let initialValue = part.map(\.value) ?? binding.initializer?.value
         if let annotation { property.type = resolve(annotation, context: context) }
         property.isImplicitlyUnwrapped = annotation?.isImplicitlyUnwrapped == true
         property.isWeak = variable.modifiers.elements.contains { $0.name.text == "weak" }
@@ -285,7 +294,7 @@ extension Lowerer {
             return
         }
         if owner?.kind == .protocol, property.isRequirement { return }
-        if annotation == nil, let value = binding.initializer?.value {
+        if annotation == nil, let value = initialValue {
             inferredProperties[ObjectIdentifier(property)] = InferredProperty(
                 value: value, context: context, isStatic: isStatic)
         }
@@ -295,7 +304,7 @@ extension Lowerer {
             return
         }
         if let owner, !isStatic, variable.attributes.contains("Entry"), owner.isFromPrelude {
-            makeEntry(property, value: binding.initializer?.value, context: context)
+            makeEntry(property, value: initialValue, context: context)
             return
         }
         if property.isStatic || owner == nil {
@@ -304,11 +313,11 @@ extension Lowerer {
             global.isUnowned = property.isUnowned
             program.globals.append(global)
             property.storage = .global(global)
-            if let value = binding.initializer?.value {
+            if let value = initialValue {
                 global.initialValue = makeInitialValue(value, of: property, context: context)
             } else if !context.isPrelude, !property.isLet, isOptional(property.type) || property.isWeak {
                 global.initialValue = makeNilValue(of: property, context: context)
-            } else if context.isPrelude, binding.initializer == nil {
+            } else if context.isPrelude, initialValue == nil {
                 // A static the host provides: a native getter.
                 property.storage = .computed
                 property.getter = makeAccessor(.getter, of: property, context: context)
@@ -326,7 +335,7 @@ extension Lowerer {
             property.storage = .field(owner.storedProperties.count)
             owner.storedProperties.append(property)
             storedBuilders[ObjectIdentifier(property)] = builder(in: variable.attributes, context: context)
-            if let value = binding.initializer?.value {
+            if let value = initialValue {
                 property.initialValue = makeInitialValue(value, of: property, context: context)
             } else if !property.isLet, isOptional(property.type) || property.isWeak {
                 property.initialValue = makeNilValue(of: property, context: context)
@@ -335,7 +344,7 @@ extension Lowerer {
             property.isObserved = owner.isObservable && !property.isLet && !isIgnored && !property.isLazy
             if property.isLazy { makeLazy(property, context: context) }
             if hasUnknownWrapper(variable, context: context) {
-                makeOpaque(property, hasValue: binding.initializer != nil, owner: owner, context: context)
+                makeOpaque(property, hasValue: initialValue != nil, owner: owner, context: context)
             }
         }
         if property.isStored, let accessors = binding.accessorBlock?.accessors {

@@ -420,6 +420,11 @@ extension Lowerer {
             property.initialValue?.result = property.type
             if let wrapped = wrappedProperties[ObjectIdentifier(property)] { finishTypes(of: wrapped) }
         }
+        if property.type == .unknown, let storage = tupleStorage[ObjectIdentifier(property)] {
+            property.type = elementType(of: storage)
+            property.getter?.result = property.type
+            if let setter = property.setter { setter.parameters[0].type = property.type }
+        }
         inferFromWrapper(property)
         return property.type
     }

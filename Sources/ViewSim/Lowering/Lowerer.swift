@@ -87,6 +87,10 @@ final class Lowerer: BodyProvider {
     var storedBuilders: [ObjectIdentifier: NominalType] = [:]
     /// Ids of the memberwise initializers that Swift writes itself.
     var memberwiseInitializers: Set<Int> = []
+    /// Properties that hold the tuples of tuple patterns.
+    var tuples: Set<ObjectIdentifier> = []
+    /// The tuple that holds the value of a property, by property.
+    var tupleStorage: [ObjectIdentifier: TupleStorage] = [:]
     /// Attributes of parameters that name wrappers.
     var parameterAttributes: [AttributeSyntax] = []
     var suiteAttributes: [ObjectIdentifier: AttributeSyntax] = [:]
