@@ -166,6 +166,14 @@ extension CodeGenerator {
         _ base: Place, _ index: Int, _ property: PropertySymbol, _ value: Int
     ) throws {
         let mark = builder.top
+        if !property.isGlobal, property.owner?.isClass != true, base.isAccessedByCopy {
+            // One access for observers and value: what observes the base hears of one change.
+            let access = try beginAccess(base)
+            try emitObservedStore(.register(access.register), index, property, value)
+            try access.finish()
+            builder.release(to: mark)
+            return
+        }
         let old = builder.allocate()
         let keepsOld = property.didSet?.parameters.isEmpty == false
         if keepsOld { try emitLoad(.observed(base, index, property), to: old) }

@@ -248,16 +248,21 @@ extension BodyLowering {
         var subscripts = lowerer.members(of: type, named: "subscript")
         if expected == .unknown {
             // A member of what is found is looked up next: of several, one that goes on.
-            subscripts.sort { left, _ in leads(left, to: type) }
+            subscripts = subscripts.filter { leads($0, to: type) } + subscripts.filter { !leads($0, to: type) }
+            // A path that can be written is the more special one.
+            subscripts = subscripts.filter(takesWritablePath) + subscripts.filter { !takesWritablePath($0) }
         } else {
             let costs = subscripts.map { found -> Int in
                 guard case .subscript(let symbol) = found.member else { return 100 }
                 return conversionCost(found.substitution.apply(symbol.result), to: expected) ?? 100
             }
             subscripts = zip(costs, subscripts).enumerated()
-                .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+                .sorted {
+                    let ranks = [$0, $1].map { ($0.element.0, takesWritablePath($0.element.1) ? 0 : 1, $0.offset) }
+                    return ranks[0] < ranks[1]
+                }.map(\.element.1)
         }
-        for found in subscripts {
+        subscripts: for found in subscripts {
             guard case .subscript(let symbol) = found.member, symbol.parameters.count == 1,
                 symbol.parameters[0].label == "dynamicMember"
             else { continue }
@@ -275,6 +280,9 @@ extension BodyLowering {
             var valueType: SwiftType = .unknown
             for member in lowerer.members(of: root, named: name) {
                 if case .property(let property) = member.member {
+                    if takesWritablePath(found), property.isLet || property.getter != nil && property.setter == nil {
+                        continue subscripts
+                    }
                     component = .property(property)
                     valueType = member.substitution.apply(lowerer.propertyType(property))
                     break
@@ -289,6 +297,11 @@ extension BodyLowering {
             return dynamicMember(of: base, through: symbol, found.substitution, component, valueType, at: position)
         }
         return nil
+    }
+
+    private func takesWritablePath(_ found: Lowerer.FoundMember) -> Bool {
+        guard case .subscript(let symbol) = found.member else { return false }
+        return symbol.parameters.first?.type.asNominal?.name.contains("WritableKeyPath") == true
     }
 
     /// Whether a subscript gives the type that declares it.

@@ -105,6 +105,11 @@ extension BodyLowering {
     ) -> Expression {
         switch name {
         case "=": return lowerAssignment(left, right, at: position)
+        case "&&", "||":
+            if let own = ownLogic(name, left, right, expected, at: position) { return own }
+        default: break
+        }
+        switch name {
         case "&&":
             let boolean = lowerer.type(.bool)
             return Expression(
@@ -137,8 +142,9 @@ extension BodyLowering {
         var rightValue: Expression
         if isContextual(left), !isContextual(right) {
             rightValue = lower(right, operandExpectation)
-            if operandExpectation == .unknown || builtin(of: operandExpectation) != nil {
-                leftValue = lower(left, guidance(rightValue))
+            let guide = guidance(rightValue)
+            if operandExpectation == .unknown || builtin(of: operandExpectation) != nil, mayBeMember(left, of: guide) {
+                leftValue = lower(left, guide)
             }
         } else {
             // The distance of a shift is an integer of any type, which says nothing of what is shifted.
@@ -161,10 +167,10 @@ extension BodyLowering {
         }
         if !isComparison, !isShift, leftValue.type != rightValue.type, Self.builtinOperations[name] != nil {
             // A call that is overloaded by its result follows the other side.
-            if isCall(left), builtin(of: rightValue.type) != nil {
+            if isCall(left), builtin(of: rightValue.type) != nil, mayBeMember(left, of: rightValue.type) {
                 let again = lower(left, rightValue.type)
                 if again.type == rightValue.type { leftValue = again }
-            } else if isCall(right), builtin(of: leftValue.type) != nil {
+            } else if isCall(right), builtin(of: leftValue.type) != nil, mayBeMember(right, of: leftValue.type) {
                 let again = lower(right, leftValue.type)
                 if again.type == leftValue.type { rightValue = again }
             }
@@ -173,6 +179,28 @@ extension BodyLowering {
             (leftValue, rightValue) = (forcing(leftValue), forcing(rightValue))
         }
         return lowerBinary(name, leftValue, rightValue, expected: expected, at: position)
+    }
+
+    /// `&&` or `||` that the program declares for a type of its own, of which the context or an operand is.
+    private func ownLogic(
+        _ name: String, _ left: FoldedExpression, _ right: FoldedExpression, _ expected: SwiftType,
+        at position: SourcePosition
+    ) -> Expression? {
+        guard lowerer.userScope.memberOperators[name] != nil || lowerer.userScope.functions[name] != nil,
+            builtin(of: expected) != .bool
+        else { return nil }
+        let isContextual = isContextual(left)
+        let notes = lowerer.notes
+        let first = lower(left, isContextual ? expected : .unknown)
+        guard case .nominal(let own, _) = first.type, !own.isFromPrelude else {
+            lowerer.notes = notes
+            return nil
+        }
+        let functions = operatorCandidates(name, first.type, first.type)
+        guard let function = functions.first(where: { $0.declaredParameterCount == 2 }) else { return nil }
+        let declared = function.parameters[1].type
+        let second = lower(right, declared.isConcrete ? declared : first.type)
+        return callOperator(functions, [first, second], name: name, expected: expected, at: position)
     }
 
     /// What the bounds of a range are, where a range is expected.
@@ -212,6 +240,14 @@ extension BodyLowering {
             if !lowerer.members(of: operand, named: member).isEmpty { return declared }
         }
         return nil
+    }
+
+    /// Whether an implicit member may be one of a type: `.now() + 0.5` says nothing of a `Double.now`.
+    private func mayBeMember(_ operand: FoldedExpression, of type: SwiftType) -> Bool {
+        guard case .operand(let syntax) = operand, let name = implicitMemberName(of: syntax),
+            case .nominal(let nominal, _) = type, builtin(of: type) != nil
+        else { return true }
+        return !lowerer.members(of: nominal, named: name).isEmpty
     }
 
     private func implicitMemberName(of syntax: ExprSyntax) -> String? {
@@ -611,7 +647,9 @@ extension BodyLowering {
         }
         if name == "!" {
             let boolean = lowerer.type(.bool)
-            let value = forcing(lower(syntax.expression, boolean))
+            let isOwn =
+                lowerer.userScope.memberOperators[name] != nil && expected.asNominal?.isFromPrelude == false
+            let value = forcing(lower(syntax.expression, isOwn ? expected : boolean))
             if builtin(of: value.type) == .bool || value.type == .unknown {
                 return Expression(kind: .builtin(.not, .bool, [value]), type: boolean, position: position)
             }

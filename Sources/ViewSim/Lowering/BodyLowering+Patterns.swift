@@ -183,6 +183,7 @@ extension BodyLowering {
                 }
                 if case .builtin(.optional) = nominal.representation, let wrapped = typeArguments.first {
                     if name == "none", arguments.isEmpty { return Pattern.none }
+                    if name == "some", arguments.isEmpty { return Pattern.some(.wildcard) }
                     if name == "some", let only = arguments.first {
                         return Pattern.some(
                             lowerExpressionPattern(only.expression, of: wrapped, isMutable: isMutable))

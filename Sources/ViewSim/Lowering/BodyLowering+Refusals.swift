@@ -108,8 +108,16 @@ extension BodyLowering {
     }
 
     /// Whether this body is an initializer of the property's own type, which sets it for the first time.
+    /// Whether a top-level statement gives a constant the value that its declaration left out.
+    private func isDeclaredFirst(_ property: PropertySymbol) -> Bool {
+        guard symbol.kind == .topLevel, property.owner == nil, case .global(let global) = property.storage else {
+            return false
+        }
+        return global.initialValue == nil
+    }
+
     func isInitializing(_ property: PropertySymbol) -> Bool {
-        symbol.kind == .initializer && symbol.owner === property.owner
+        symbol.kind == .initializer && symbol.owner === property.owner || isDeclaredFirst(property)
             || (parent?.isInitializing(property) ?? false)
     }
 }

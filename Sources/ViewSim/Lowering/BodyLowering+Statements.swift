@@ -462,10 +462,12 @@ extension BodyLowering {
     }
 
     private func lowerFor(_ loop: ForStmtSyntax, label: String?) -> Statement.Kind {
-        let sequence = forcing(lower(loop.sequence, .unknown))
+        let written = loop.typeAnnotation.map { lowerer.resolve($0.type, context: context) }
+        let isLiteral = loop.sequence.is(ArrayExprSyntax.self)
+        let expected = isLiteral ? written.map { lowerer.type(.array, [$0]) } : nil
+        let sequence = forcing(lower(loop.sequence, expected ?? .unknown))
         return inScope {
-            let element = elementType(of: sequence.type)
-            let declared = loop.typeAnnotation.map { lowerer.resolve($0.type, context: context) } ?? element
+            let declared = written ?? elementType(of: sequence.type)
             let pattern = lowerPattern(loop.pattern, of: declared, isMutable: false)
             let condition = loop.whereClause.map { lower($0.condition, lowerer.type(.bool)) }
             return .for(

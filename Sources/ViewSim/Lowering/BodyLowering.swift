@@ -134,12 +134,17 @@ final class BodyLowering {
 
     /// The type of an initial value, for a property declared without one.
     static func typeOf(
-        _ expression: ExprSyntax, owner: NominalType?, context: DeclarationContext, lowerer: Lowerer
+        _ expression: ExprSyntax, owner: NominalType?, context: DeclarationContext, lowerer: Lowerer,
+        usesSelf: Bool = false
     ) -> SwiftType {
         let symbol = FunctionSymbol(
             id: -1, name: "type of initial value", kind: .initialValue, position: .none, owner: owner)
         symbol.isStatic = true
         let lowering = BodyLowering(symbol, context: context, lowerer: lowerer, result: .unknown)
+        if usesSelf, let owner {
+            lowering.declare(
+                LocalVariable(name: "self", type: lowerer.selfType(of: owner), position: .none, isMutable: false))
+        }
         return lowering.lower(expression, .unknown).type
     }
 

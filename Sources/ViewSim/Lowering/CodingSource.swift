@@ -78,8 +78,11 @@ struct CodingSource {
         }
 
         mutating func decodeFields() -> String {
-            var text = "let container = try decoder.container(keyedBy: CodingKeys.self)\n"
-            for property in properties where !(property.isLet && property.initialValue != nil) {
+            let decoded = properties.filter { !($0.isLet && $0.initialValue != nil) }
+            // What has nothing to decode takes any value.
+            var text =
+                decoded.isEmpty ? "" : "let container = try decoder.container(keyedBy: CodingKeys.self)\n"
+            for property in decoded {
                 text +=
                     "self.`\(property.name)` = try container.\(decode(fieldType(property), property.codingKey))\n"
             }

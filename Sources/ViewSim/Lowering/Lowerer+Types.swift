@@ -413,7 +413,8 @@ extension Lowerer {
         if property.type == .unknown, let inferred = inferredProperties.removeValue(forKey: ObjectIdentifier(property))
         {
             property.type = BodyLowering.typeOf(
-                inferred.value, owner: property.owner, context: inferred.context, lowerer: self)
+                inferred.value, owner: property.owner, context: inferred.context, lowerer: self,
+                usesSelf: property.isLazy && !inferred.isStatic)
             if case .global(let global) = property.storage { global.type = property.type }
             property.getter?.result = property.type
             if let setter = property.setter, !setter.parameters.isEmpty { setter.parameters[0].type = property.type }

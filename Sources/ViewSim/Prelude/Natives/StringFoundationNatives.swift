@@ -53,7 +53,7 @@ extension NativeRegistry {
         registry.define("StringProtocol._compare(_:_:_:)") { _, arguments in
             let (left, right) = (try arguments.string(0), try arguments.string(1))
             let options = String.CompareOptions(rawValue: UInt(try arguments.int(2)))
-            let locale = try arguments.bool(3) ? Locale.neutral : nil
+            let locale = try arguments.bool(3) ? Locale.collating : nil
             return .int(left.compare(right, options: options, range: nil, locale: locale).rawValue)
         }
         registry.define("StringProtocol._folded(_:)") { _, arguments in
@@ -74,6 +74,8 @@ extension NativeRegistry {
 extension Locale {
     /// Where text is compared alike on every machine.
     fileprivate static let neutral = Locale(identifier: "en_US_POSIX")
+    /// Whose order people see in lists: capital letters do not come first.
+    fileprivate static let collating = Locale(identifier: "en_US")
 }
 
 extension Interpreter {
