@@ -232,6 +232,9 @@ extension Lowerer {
         type.isGlobalActor = attributes.contains("globalActor")
         type.hasDynamicMemberLookup = attributes.contains("dynamicMemberLookup")
         type.primitive = attributes.stringArgument(of: "_primitive")
+        if context.isPrelude {
+            type.isPlainData = attributes.contains("_plain") ? true : attributes.contains("_boxed") ? false : nil
+        }
 
         var inner = context
         inner.owner = type

@@ -58,6 +58,8 @@ final class NominalType: Hashable {
     /// Declared `~Copyable`: a value has one owner at a time. A struct of the kind that has a `deinit` is held as an
     /// instance of a class is, which nobody can tell.
     var isNoncopyable = false
+    /// Of library types that are held here in another way than there: whether their values are plain bytes.
+    var isPlainData: Bool?
     /// `@globalActor` was applied.
     var isGlobalActor = false
     /// `@propertyWrapper` was applied.

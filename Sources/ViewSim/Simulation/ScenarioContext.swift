@@ -16,6 +16,8 @@ final class ScenarioContext {
     var activeGraph: ViewGraph?
     /// The scope that is being evaluated, whose reads are dependencies.
     var currentScope: ScopeNode?
+    /// Whether a view's own `==` runs, to which bindings show the values that they had when they were made.
+    var comparesViews = false
     /// Trackings of `withObservationTracking` that are being evaluated, outermost first.
     var trackings: [ObservationTrackingCell] = []
     /// The `withTransaction` and `withAnimation` calls that are running, innermost last.

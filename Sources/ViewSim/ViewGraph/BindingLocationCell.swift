@@ -20,8 +20,13 @@ final class BindingLocationCell: HeapCell {
     }
 
     let kind: Kind
+    /// Whether SwiftUI reaches the place through closures, which are never equal to others.
+    let isClosure: Bool
 
-    init(_ kind: Kind) { self.kind = kind }
+    init(_ kind: Kind, isClosure: Bool = false) {
+        self.kind = kind
+        self.isClosure = isClosure
+    }
 
     /// The location that this one is a part of.
     var base: Value? {

@@ -1,5 +1,7 @@
 /// A `ForEach` with a row for each element, by the element's id.
 final class ForEachNode: ViewNode {
+    /// The range that rows without ids began with.
+    var firstRange: Value?
     /// The data of which only some elements have rows; nil outside of lazy containers.
     var lazy: LazyData?
 
@@ -18,7 +20,7 @@ extension ViewGraph {
     /// Brings the rows in line with the data: rows follow their ids, and each row's closure runs again.
     func updateRows(of node: ForEachNode) throws {
         if let container = node.rowContainer, fill?.container === container { return try updateLazyRows(of: node) }
-        let elements = try self.elements(of: node.field(0))
+        let elements = try self.elements(of: try shownData(of: node))
         let ids = try self.ids(of: elements, by: node.field(1))
         let old = node.children
         var next: ContiguousArray<ViewNode> = []
@@ -109,7 +111,29 @@ extension ViewGraph {
         }
     }
 
-    /// The elements of a `ForEach`'s data; those of a binding are bindings.
+    /// What a `ForEach` has rows for: of a range without ids, only ever the first one is read.
+    func shownData(of node: ForEachNode) throws -> Value {
+        let data = node.field(0)
+        guard case .none = node.field(1), case .cell(let cell as StructCell) = data, cell.type.isFromPrelude,
+            cell.type.name == "Range"
+        else { return data }
+        guard let first = node.firstRange else {
+            node.firstRange = data
+            return data
+        }
+        let (count, old) = (try elements(of: data).count, try elements(of: first).count)
+        if count != old {
+            let content = viewTypeName(node.children.first?.children.map(\.value) ?? [])
+            context.warn(
+                "ForEach<Range<Int>, Int, \(content)> count (\(count)) != its initial count (\(old)). "
+                    + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data to "
+                    + "`Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!",
+                at: contentPosition(of: node))
+        }
+        return first
+    }
+
+    /// The elements of a `ForEach`'s data; those of a binding are bindings, made by closures as SwiftUI makes them.
     func elements(of data: Value) throws -> ContiguousArray<Value> {
         guard case .cell(let cell) = data else { return [] }
         if let cell = cell as? ArrayCell { return cell.elements }
@@ -119,7 +143,8 @@ extension ViewGraph {
                 let count = try elements(of: collection).count
                 return try ContiguousArray(
                     (0..<count).map { index in
-                        let part = Value.cell(BindingLocationCell(.element(base: location, index: index)))
+                        let part = Value.cell(
+                            BindingLocationCell(.element(base: location, index: index), isClosure: true))
                         return .cell(
                             cell.with(fields: [part, try interpreter.readBinding(part)]))
                     })

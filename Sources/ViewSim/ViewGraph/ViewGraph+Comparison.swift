@@ -8,8 +8,16 @@ extension ViewGraph {
         guard let info, let left = oldCell as? StructCell, let right = newCell as? StructCell,
             left.type === right.type
         else { return try isSameValue(old, new) }
-        if info.isEquatable, !info.isPlainData { return try interpreter.isEqual(old, new) }
+        if info.isEquatable, !info.isPlainData { return try isEqual(old, new) }
         return try isSameFields(left, right)
+    }
+
+    /// A type's own `==`, to which bindings show the values that they had when they were made.
+    private func isEqual(_ left: Value, _ right: Value) throws -> Bool {
+        let outer = context.comparesViews
+        context.comparesViews = true
+        defer { context.comparesViews = outer }
+        return try interpreter.isEqual(left, right)
     }
 
     private func isSameFields(_ left: StructCell, _ right: StructCell) throws -> Bool {
@@ -52,7 +60,7 @@ extension ViewGraph {
             default: return try isSameFields(left, right)
             }
             let info = context.types.info(of: left.type)
-            if info.isEquatable { return try interpreter.isEqual(.cell(left), .cell(right)) }
+            if info.isEquatable { return try isEqual(.cell(left), .cell(right)) }
             return try isSameFields(left, right)
         case (let left as ObjectCell, let right as ObjectCell): return left.storage === right.storage
         case (let left as WeakCell, let right as ObjectCell): return left.object?.storage === right.storage
@@ -122,6 +130,7 @@ extension ViewGraph {
     }
 
     private func isSameLocation(_ left: BindingLocationCell, _ right: BindingLocationCell) throws -> Bool {
+        if left.isClosure || right.isClosure { return false }
         switch (left.kind, right.kind) {
         case (.constant(let left), .constant(let right)): return try isSameValue(left, right)
         case (.projection(let base, let path), .projection(let otherBase, let otherPath)),

@@ -103,12 +103,15 @@ final class ViewTypes {
                 default: return true
                 }
             }
+            if let known = nominal.isPlainData { return known }
+            let substitution = Substitution(of: nominal, arguments: arguments)
+            func isPlain(_ type: SwiftType) -> Bool { isPlainData(substitution.apply(type), depth: depth + 1) }
             switch nominal.kind {
             case .struct:
                 if nominal.primitive != nil { return false }
-                return nominal.storedProperties.allSatisfy { isPlainData($0.type, depth: depth + 1) }
+                return nominal.storedProperties.allSatisfy { isPlain($0.type) }
             case .enum:
-                return nominal.cases.allSatisfy { $0.payload.allSatisfy { isPlainData($0, depth: depth + 1) } }
+                return nominal.cases.allSatisfy { $0.payload.allSatisfy(isPlain) }
             default: return false
             }
         default: return false

@@ -11,5 +11,5 @@ let r2: String =
     case .none: "none";
     case .some(_): "b"
     }
-    ;
+;
 print(r2)

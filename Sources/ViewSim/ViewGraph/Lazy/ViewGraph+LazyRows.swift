@@ -2,7 +2,7 @@
 extension ViewGraph {
     /// Takes new data over: rows follow their ids, and those in the window are evaluated.
     func updateLazyRows(of node: ForEachNode) throws {
-        let source = node.field(0)
+        let source = try shownData(of: node)
         let isFirst = node.lazy == nil
         var data = node.lazy ?? LazyData()
         data.version += 1

@@ -63,7 +63,9 @@ extension NativeRegistry {
 
     private static func registerBindings(_ registry: inout NativeRegistry) {
         registry.register("Binding.wrappedValue") { interpreter, arguments in
-            guard let location = arguments[0].structFields.first else { return .none }
+            let fields = arguments[0].structFields
+            guard let location = fields.first else { return .none }
+            if interpreter.context?.comparesViews == true, fields.count > 1 { return fields[1] }
             return try interpreter.readBinding(location)
         }
         registry.register("Binding.wrappedValue=") { interpreter, arguments in

@@ -58,7 +58,7 @@ class NumberFormatter: Formatter {
 }
 func _formatWithNumberFormatter(_ formatter: Any, _ number: Any) -> String?
 func _parseWithNumberFormatter(_ formatter: Any, _ text: String) -> _Value
-struct Decimal: Hashable, Comparable, SignedNumeric, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, CustomStringConvertible, Codable, Sendable {
+@_plain struct Decimal: Hashable, Comparable, SignedNumeric, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, CustomStringConvertible, Codable, Sendable {
     typealias Magnitude = Decimal
     let _text: String
     init() { _text = "0" }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-struct UUID: Hashable, Comparable, CustomStringConvertible, Codable, Sendable {
+@_plain struct UUID: Hashable, Comparable, CustomStringConvertible, Codable, Sendable {
     let uuidString: String
     init() { uuidString = _makeUUIDString() }
     init?(uuidString text: String) {

@@ -7,7 +7,7 @@ struct Hasher {
     mutating func _combine<H: Hashable>(_ value: H, label: String)
     func finalize() -> Int
 }
-struct AnyHashable: Hashable {
+@_boxed struct AnyHashable: Hashable {
     init<H: Hashable>(_ base: H)
     var base: Any { get }
 }

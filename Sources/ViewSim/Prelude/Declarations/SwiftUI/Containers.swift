@@ -25,7 +25,7 @@
     let _content: Any
     var _edits = 0
     init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { _data = _rowData(data); _id = nil; _content = content }
-    init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { _data = data; _id = \Int.self; _content = content }
+    init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { _data = data; _id = nil; _content = content }
     init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) { _data = _rowData(data); _id = id; _content = content }
     func _mentionsID<T: Identifiable>(_ element: T) -> Any { element.id }
 }
