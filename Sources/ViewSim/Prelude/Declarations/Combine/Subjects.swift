@@ -334,7 +334,7 @@ enum Publishers {
         init(sequence: Elements) { self.sequence = sequence }
         func receive<S>(subscriber: S) {
             let subscription = _SequenceSubscription(sequence, subscriber)
-            if subscription.next == nil {
+            if subscription.isAtEnd {
                 subscriber.receive(subscription: Subscriptions.empty)
                 subscriber.receive(completion: Subscribers.Completion<any Error>.finished)
             } else {
@@ -386,8 +386,11 @@ enum Publishers {
 }
 final class _SequenceSubscription: Subscription, CustomStringConvertible {
     let elements: Any
+    // Arrays are read by position, others one element ahead: whoever gets the last one hears the end with it.
+    var list: [Any] = []
+    var position = 0
     var iterator: Any
-    var next: Any?
+    var ahead: [Any] = []
     var downstream: Any?
     var demand: Subscribers.Demand = .none
     var isDelivering = false
@@ -395,21 +398,34 @@ final class _SequenceSubscription: Subscription, CustomStringConvertible {
     init(_ elements: Any, _ downstream: Any, _ completion: Any = Subscribers.Completion<any Error>.finished) {
         self.elements = elements
         self.completion = completion
-        var iterator = elements.makeIterator()
-        next = iterator.next()
-        self.iterator = iterator
         self.downstream = downstream
+        if let all = elements as? [Any] {
+            list = all
+            iterator = 0
+        } else {
+            iterator = elements.makeIterator()
+            read()
+        }
     }
     var description: String { "\(elements)" }
+    var isAtEnd: Bool { position == list.count && ahead.isEmpty }
+    func read() { if let value = iterator.next() { ahead = [value] } else { ahead = [] } }
+    func take() -> Any {
+        guard let value = ahead.first else {
+            position += 1
+            return list[position - 1]
+        }
+        read()
+        return value
+    }
     func request(_ amount: Subscribers.Demand) {
         demand += amount
         guard !isDelivering else { return }
         isDelivering = true
-        while let target = downstream, demand > 0, let value = next {
+        while let target = downstream, demand > 0, !isAtEnd {
             demand -= 1
-            next = iterator.next()
-            demand += target.receive(value)
-            if next == nil, downstream != nil {
+            demand += target.receive(take())
+            if isAtEnd, downstream != nil {
                 downstream = nil
                 target.receive(completion: completion)
             }
@@ -418,6 +434,8 @@ final class _SequenceSubscription: Subscription, CustomStringConvertible {
     }
     func cancel() {
         downstream = nil
-        next = nil
+        list = []
+        position = 0
+        ahead = []
     }
 }
