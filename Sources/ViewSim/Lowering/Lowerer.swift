@@ -89,7 +89,7 @@ final class Lowerer: BodyProvider {
     var memberwiseInitializers: Set<Int> = []
     var suiteAttributes: [ObjectIdentifier: AttributeSyntax] = [:]
     /// Type aliases declared in types, resolved when they are named.
-    var memberAliases: [ObjectIdentifier: [String: (TypeSyntax, DeclarationContext)]] = [:]
+    var memberAliases: [ObjectIdentifier: [String: AliasDeclaration]] = [:]
 
     init(program: Program, natives: NativeRegistry) {
         self.program = program
@@ -287,7 +287,7 @@ struct TopLevelScope {
     /// Operators declared as static members, over all types.
     var memberOperators: [String: [FunctionSymbol]] = [:]
     var variables: [String: PropertySymbol] = [:]
-    var aliases: [String: (TypeSyntax, DeclarationContext)] = [:]
+    var aliases: [String: AliasDeclaration] = [:]
 }
 
 /// Where a declaration stands.

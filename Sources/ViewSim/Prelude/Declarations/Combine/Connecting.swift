@@ -31,7 +31,6 @@ final class _Buffer: _Channel {
                 let subscription = upstream
                 upstream = nil
                 subscription?.cancel()
-                deliver()
                 return .none
             }
         }
