@@ -394,7 +394,9 @@ extension Lowerer {
     }
 
     func ownTypeMember(_ name: String, of type: NominalType) -> SwiftType? {
-        if let alias = memberAliases[ObjectIdentifier(type)]?[name] { return resolve(alias.value, context: alias.context()) }
+        if let alias = memberAliases[ObjectIdentifier(type)]?[name] {
+            return resolve(alias.value, context: alias.context())
+        }
         return type.typeMembers[name] ?? type.superclass.flatMap { ownTypeMember(name, of: $0) }
     }
 

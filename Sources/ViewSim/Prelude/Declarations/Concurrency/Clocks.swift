@@ -1,7 +1,20 @@
 // swift-format-ignore-file
 protocol InstantProtocol: Comparable, Hashable {}
-protocol Clock: Sendable {}
+protocol Clock<Duration>: Sendable {
+    associatedtype Duration
+    associatedtype Instant
+}
 extension Clock {
+    func measure(_ work: () async throws -> Void) async rethrows -> Duration {
+        let start = self.now
+        try await work()
+        return start.duration(to: self.now)
+    }
+    func measure(_ work: () throws -> Void) rethrows -> Duration {
+        let start = self.now
+        try work()
+        return start.duration(to: self.now)
+    }
     func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await self.sleep(until: self.now.advanced(by: duration), tolerance: tolerance) }
 }
 struct ContinuousClock: Clock {

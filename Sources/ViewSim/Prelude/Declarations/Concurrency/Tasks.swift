@@ -111,6 +111,7 @@ struct Task<Success, Failure>: Hashable, Sendable {
     static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock) async throws { try await _sleep(duration._nanoseconds) }
     static func sleep<C>(for duration: Duration, tolerance: Duration? = nil, clock: C) async throws { try await clock.sleep(for: duration) }
     static func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock) async throws { try await clock.sleep(until: deadline) }
+    static func sleep<C: Clock>(until deadline: C.Instant, tolerance: Duration? = nil, clock: C) async throws { try await clock.sleep(until: deadline, tolerance: tolerance) }
     static func == (lhs: Task<Success, Failure>, rhs: Task<Success, Failure>) -> Bool { lhs._state === rhs._state }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(_state)) }
 }
@@ -142,7 +143,7 @@ func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel ha
     return try await operation()
 }
 func withUnsafeCurrentTask<T>(body: (Any?) throws -> T) rethrows -> T { try body(_currentTask()) }
-@globalActor final actor MainActor {
+@_reachedBy("isolation") @globalActor final actor MainActor {
     static let shared = MainActor()
     static func run<T>(resultType: Any? = nil, body: @MainActor () throws -> T) async rethrows -> T {
         await _hopToMain()
