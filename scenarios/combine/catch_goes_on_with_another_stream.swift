@@ -101,3 +101,18 @@ func release() {
     link.cancel()
     #expect(probe == nil)
 }
+
+func offline(_ isOffline: Bool) -> AnyPublisher<Int, Trouble> {
+    if isOffline { return Fail(error: .oops).eraseToAnyPublisher() }
+    return Just(1).setFailureType(to: Trouble.self).eraseToAnyPublisher()
+}
+
+@Test("The function's type says what its error is")
+func inferred() {
+    var seen: [String] = []
+    _ = offline(true).catch { error -> Just<Int> in
+        if case .oops = error { seen.append("caught \(error)") }
+        return Just(7)
+    }.sink { seen.append("\($0)") }
+    #expect(seen == ["caught oops", "7"])
+}

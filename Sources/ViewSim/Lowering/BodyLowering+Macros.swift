@@ -63,8 +63,8 @@ extension BodyLowering {
                 ExprSyntax(MemberAccessExprSyntax(base: name(type.name), name: .identifier("shared")))
             case .nonisolated, .caller: ExprSyntax(NilLiteralExprSyntax())
             }
-        let isKnown = lowerer.isOptional(expected)
-        let type = isKnown ? expected : lowerer.optional(lowerer.wellKnown("Actor").map { .nominal($0, []) } ?? .unknown)
+        let anyActor = lowerer.wellKnown("Actor").map { SwiftType.nominal($0, []) } ?? .unknown
+        let type = lowerer.isOptional(expected) ? expected : lowerer.optional(anyActor)
         return coerce(lower(actor, type), to: type)
     }
 

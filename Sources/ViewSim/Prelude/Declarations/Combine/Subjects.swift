@@ -84,11 +84,16 @@ final class _Conduit: Subscription, CustomStringConvertible {
     var description: String { "\(subject ?? "Subscription")" }
     func offer(_ value: Any) {
         guard let downstream else { return }
-        guard demand > 0 else {
+        let left = demand._count
+        guard left != 0 else {
             hasCurrent = false
             return
         }
         hasCurrent = true
+        if left < 0 {
+            _ = downstream.receive(value)
+            return
+        }
         demand -= 1
         demand += downstream.receive(value)
     }
