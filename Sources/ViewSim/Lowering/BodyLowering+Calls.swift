@@ -131,6 +131,7 @@ extension BodyLowering {
         if lowerer.isOptional(type), case .function = unwrapped(type) { type = unwrapped(type) }
         switch type {
         case .function(let function):
+            if function.isThrowing { thrownTypes.append(function.thrown.type) }
             var values: [Expression.Argument] = []
             let arguments = packed(arguments, for: function, at: position)
             for (index, argument) in arguments.enumerated() {

@@ -486,6 +486,13 @@ extension BodyLowering {
         return assigning(target, value, at: position)
     }
 
+    /// Stores a value in a place that is written as an expression.
+    func assign(_ value: Expression, to place: ExprSyntax, at position: SourcePosition) -> Expression {
+        let target = lower(place, .unknown)
+        checkMutable(target.assignmentTarget, at: target.position)
+        return assigning(target, coerce(value, to: target.assignmentTarget.type), at: position)
+    }
+
     /// Puts the assignment inside the optional chain of its target, so that nothing is evaluated when it is nil.
     private func assigning(_ target: Expression, _ value: Expression, at position: SourcePosition) -> Expression {
         if case .optionalChain(let inner) = target.kind {

@@ -349,6 +349,8 @@ extension BodyLowering {
             append(.throw(lower(thrown.expression, symbol.thrownType)))
         } else if let block = statement.as(DoStmtSyntax.self) {
             append(lowerDo(block, label: nil))
+        } else if let yielded = statement.as(YieldStmtSyntax.self) {
+            append(lowerYield(yielded, at: position))
         } else if statement.is(DiscardStmtSyntax.self) || statement.is(MissingStmtSyntax.self) {
             return
         } else {

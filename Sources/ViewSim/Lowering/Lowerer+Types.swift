@@ -68,7 +68,8 @@ extension Lowerer {
                     parameters: Array(parameters),
                     result: resolve(function.returnClause.type, context: context),
                     isAsync: function.effectSpecifiers?.asyncSpecifier != nil,
-                    isThrowing: function.effectSpecifiers?.throwsClause != nil))
+                    isThrowing: function.effectSpecifiers?.throwsClause != nil,
+                    thrown: thrownType(of: function.effectSpecifiers?.throwsClause, context: context)))
         }
         if let tuple = syntax.as(TupleTypeSyntax.self) {
             let elements = tuple.elements.elements.map {
@@ -104,6 +105,10 @@ extension Lowerer {
             return .metatype(resolve(metatype.baseType, context: context))
         }
         return .unknown
+    }
+
+    func thrownType(of clause: ThrowsClauseSyntax?, context: DeclarationContext) -> ThrownType {
+        ThrownType(type: clause?.type.map { resolve($0, context: context) } ?? .unknown)
     }
 
     /// Modules whose declarations the catalogue holds.

@@ -120,6 +120,8 @@ struct ParameterSymbol {
     var builder: NominalType?
     /// The property wrapper that the body sees the argument through.
     var wrapper: NominalType?
+    /// Where lowering keeps the attribute that names the wrapper, with the arguments after its name.
+    var wrapperAttribute: Int?
     /// Says what a generic parameter stands for; calls fill it in unasked.
     var isTypeArgument = false
 }
