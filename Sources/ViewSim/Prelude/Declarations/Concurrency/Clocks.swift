@@ -1,9 +1,6 @@
 // swift-format-ignore-file
 protocol InstantProtocol: Comparable, Hashable {}
-protocol Clock<Duration>: Sendable {
-    associatedtype Duration
-    associatedtype Instant
-}
+protocol Clock: Sendable {}
 extension Clock {
     func measure(_ work: () async throws -> Void) async rethrows -> Duration {
         let start = self.now
