@@ -227,7 +227,8 @@ extension Publisher {
         AnyPublisher<Output, E>(_attach: { self.receive(subscriber: _Map($0, { $0 }, { transform($0) })) })
     }
     func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {
-        AnyPublisher<Output, Never>(_attach: { self.receive(subscriber: _Map($0, { $0 }, { fatalError("\(prefix)\($0)") })) })
+        let start = prefix.isEmpty ? "" : prefix + ": "
+        return AnyPublisher<Output, Never>(_attach: { self.receive(subscriber: _Map($0, { $0 }, { fatalError("\(start)\($0)") })) })
     }
     func first() -> AnyPublisher<Output, Failure> { first { _ in true } }
     func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
