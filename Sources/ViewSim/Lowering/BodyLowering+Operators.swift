@@ -482,7 +482,7 @@ extension BodyLowering {
         if let initialization = initializeWrapped(target, right, at: position) { return initialization }
         checkMutable(target.assignmentTarget, at: target.position)
         let expectedValue = target.assignmentTarget.type
-        let value = coerce(lower(right, expectedValue), to: expectedValue)
+        let value = coerce(moved(lower(right, expectedValue)), to: expectedValue)
         return assigning(target, value, at: position)
     }
 

@@ -160,7 +160,7 @@ extension Lowerer {
             let name = (syntax.secondName ?? syntax.firstName).plainText
             let type = resolve(syntax.type, context: context)
             var parameter = ParameterSymbol(label: label, name: name, type: type)
-            parameter.isVariadic = syntax.ellipsis != nil
+            parameter.isVariadic = syntax.ellipsis != nil || syntax.type.is(PackExpansionTypeSyntax.self)
             parameter.isImplicitlyUnwrapped = syntax.type.isImplicitlyUnwrapped
             applySpecifiers(of: syntax.type, to: &parameter)
             parameter.builder = builder(in: syntax.attributes, context: context)
@@ -188,7 +188,9 @@ extension Lowerer {
 
     private func applySpecifiers(of type: TypeSyntax, to parameter: inout ParameterSymbol) {
         guard let attributed = type.as(AttributedTypeSyntax.self) else { return }
-        parameter.isInout = attributed.specifiers.elements.contains { $0.trimmedDescription == "inout" }
+        let specifiers = attributed.specifiers.elements.map(\.trimmedDescription)
+        parameter.isInout = specifiers.contains("inout")
+        parameter.isConsuming = specifiers.contains("consuming") || specifiers.contains("__owned")
         if attributed.attributes.contains("autoclosure") {
             parameter.isAutoclosure = true
             if case .function(let function) = parameter.type { parameter.type = function.result }

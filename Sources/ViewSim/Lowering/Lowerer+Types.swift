@@ -50,6 +50,8 @@ extension Lowerer {
                 [resolve(dictionary.key, context: context), resolve(dictionary.value, context: context)])
         }
         if let function = syntax.as(FunctionTypeSyntax.self) {
+            // How many arguments it takes, only a call shows.
+            if function.parameters.contains(where: { $0.type.is(PackExpansionTypeSyntax.self) }) { return .unknown }
             let parameters = function.parameters.elements.map { element -> FunctionType.Parameter in
                 var parameter = FunctionType.Parameter(type: resolve(element.type, context: context))
                 if let attributed = element.type.as(AttributedTypeSyntax.self) {

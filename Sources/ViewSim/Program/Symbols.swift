@@ -114,6 +114,8 @@ struct ParameterSymbol {
     var isVariadic = false
     var isInout = false
     var isAutoclosure = false
+    /// The callee becomes the owner of the argument.
+    var isConsuming = false
     /// Declared as `T!`.
     var isImplicitlyUnwrapped = false
     /// The result builder of a closure parameter.
