@@ -25,6 +25,7 @@ struct Measurements {
         try parentRenders()
         try ownState()
         try identityChanges()
+        try timerEvents()
         try interpreter()
         report.floors = floors()
     }
@@ -124,6 +125,30 @@ struct Measurements {
         }
     }
 
+    // MARK: - Time
+
+    private static let timerGroups = [
+        ("publishes", "Timer events through Combine, time on the processor"),
+        ("fires", "Timer events, time on the processor"),
+        ("waits", "Work waiting beside each other, time on the processor"),
+    ]
+
+    private mutating func timerEvents() throws {
+        for (scenario, title) in Self.timerGroups {
+            for count in [10_000, 100_000, 1_000_000] {
+                let samples = try (0..<(count < 1_000_000 ? 3 : 1)).map { _ in
+                    try ScenarioTimes(contentsOf: path("timer_events"), scenario: "\(scenario)(\(count))")
+                        .processorTime.milliseconds
+                }
+                report.figures.append(Figure(title, Self.events(count), samples: samples))
+            }
+        }
+    }
+
+    private static func events(_ count: Int) -> String {
+        "\(count.formatted(.number.locale(Locale(identifier: "en_US")))) events"
+    }
+
     private static func rows(_ count: Int) -> String {
         count < 1_000 ? "\(count) rows" : "\(count / 1_000),000 rows"
     }
@@ -195,6 +220,12 @@ struct Measurements {
         add(
             "all .id, 10,000 to 1,000 rows",
             report.ratio("All rows get another .id", "10,000 rows", to: "1,000 rows"), 15, "×")
+        for (_, title) in Self.timerGroups {
+            add(title, report.fastest(title, Self.events(100_000)), 1_000, "ms")
+            // Ten times the events: n log n is twelve times, with room for what no longer fits in caches.
+            let ratio = report.ratio(title, Self.events(1_000_000), to: Self.events(100_000))
+            add("\(title), 1,000,000 to 100,000", ratio, 15, "×")
+        }
         for kernel in ["calls", "loop"] {
             add("\(kernel) to CPython", report.fastest(Self.interpreterGroup, "  \(kernel) to CPython"), 2, "×")
         }

@@ -164,6 +164,9 @@ final class Site {
     /// The type of the receiver for which the fields below were found.
     unowned(unsafe) var cachedType: NominalType?
     var cachedMember: Member?
+    /// For operators: the type of the second operand beside `cachedType`, and the functions that both types have.
+    unowned(unsafe) var cachedOperand: NominalType?
+    var cachedOperators: [FunctionSymbol] = []
     /// The function that was called last.
     var lastFunction: FunctionSymbol?
     /// For dispatched calls: what stands for the symbol in the cached type.

@@ -39,6 +39,9 @@ extension NativeRegistry {
             context.executor = outer
             return .void
         }
+        registry.register("_isOnMain()") { interpreter, _ in
+            .bool((interpreter.context?.executor ?? .main) == .main)
+        }
         registry.register("_currentTask()") { interpreter, _ in interpreter.context?.currentTask ?? .none }
         registry.register("_taskEnded(_:_:)") { interpreter, arguments in
             interpreter.context?.taskEnded(arguments[0].asInt ?? 0, error: arguments[1])

@@ -347,20 +347,33 @@ extension Interpreter {
         }
     }
 
+    /// Operator functions that the types of the operands, or the program, declare; remembered for the last types.
+    private func operators(_ site: Site, _ operands: [Value]) -> [FunctionSymbol] {
+        let types = operands.map { nominalType(of: $0) }
+        let second = types.count > 1 ? types[1] : nil
+        if !site.cachedOperators.isEmpty, site.cachedType === types[0], site.cachedOperand === second {
+            return site.cachedOperators
+        }
+        var candidates: [FunctionSymbol] = []
+        func add(_ functions: [FunctionSymbol]) {
+            candidates += functions.filter {
+                $0.declaredParameterCount == operands.count && !$0.isRequirement && !candidates.contains($0)
+            }
+        }
+        for case .some(let type) in types {
+            add(members(of: type, named: site.name).compactMap { if case .function(let own) = $0 { own } else { nil } })
+        }
+        add(program.bodyProvider?.operatorFunctions(named: site.name) ?? [])
+        site.cachedType = types[0]
+        site.cachedOperand = second
+        site.cachedOperators = candidates
+        return candidates
+    }
+
     /// Calls an operator function that the types of the operands, or the program, declare.
     private func callOperator(_ site: Site, _ a: UnsafeMutablePointer<Value>, _ count: Int) throws {
         let operands = (0..<count).map { a[1 + $0] }
-        var candidates: [FunctionSymbol] = []
-        for operand in operands {
-            guard let type = nominalType(of: operand) else { continue }
-            for case .function(let function) in members(of: type, named: site.name)
-            where function.declaredParameterCount == count && !function.isRequirement {
-                if !candidates.contains(function) { candidates.append(function) }
-            }
-        }
-        candidates += (program.bodyProvider?.operatorFunctions(named: site.name) ?? []).filter {
-            $0.declaredParameterCount == count && !$0.isRequirement && !candidates.contains($0)
-        }
+        let candidates = operators(site, operands)
         let accepting = candidates.first { function in
             zip(function.parameters, operands).allSatisfy { mayAccept($0.type, $1) }
         }

@@ -30,6 +30,7 @@ extension BodyLowering {
             return construct(
                 type, [RawArgument(lowered: text(method.trimmedDescription))], expected: .nominal(type, []),
                 at: position, name: type.name)
+        case "isolation": return lowerIsolation(expected)
         case "keyPath": return text(arguments.first?.expression.trimmedDescription ?? "")
         case "warning", "error": return void(at: position)
         default: break
@@ -43,12 +44,28 @@ extension BodyLowering {
     func callSite(_ defaultValue: FunctionSymbol, at position: SourcePosition) -> Expression? {
         guard !context.isPrelude, case .value(let syntax, let type, _)? = lowerer.sources[defaultValue.id],
             let macro = syntax.as(MacroExpansionExprSyntax.self),
-            ["line", "column", "function", "file", "fileID", "filePath"].contains(macro.macroName.text)
+            ["line", "column", "function", "file", "fileID", "filePath", "isolation"].contains(macro.macroName.text)
         else { return nil }
         let value = lowerMacro(
             macro.macroName.text, arguments: macro.arguments, trailing: nil,
             additional: macro.additionalTrailingClosures, expected: type, at: position)
         return coerce(value, to: type)
+    }
+
+    /// The actor that the code runs on as its declaration says, nil where none does.
+    private func lowerIsolation(_ expected: SwiftType) -> Expression {
+        func name(_ text: String) -> ExprSyntax { ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text))) }
+        let actor: ExprSyntax =
+            switch symbol.resolvedIsolation {
+            case .main: ExprSyntax(MemberAccessExprSyntax(base: name("MainActor"), name: .identifier("shared")))
+            case .instance: name("self")
+            case .globalActor(let type):
+                ExprSyntax(MemberAccessExprSyntax(base: name(type.name), name: .identifier("shared")))
+            case .nonisolated, .caller: ExprSyntax(NilLiteralExprSyntax())
+            }
+        let anyActor = lowerer.wellKnown("Actor").map { SwiftType.nominal($0, []) } ?? .unknown
+        let type = lowerer.isOptional(expected) ? expected : lowerer.optional(anyActor)
+        return coerce(lower(actor, type), to: type)
     }
 
     private func lowerExpectation(

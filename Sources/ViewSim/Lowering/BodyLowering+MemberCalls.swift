@@ -38,8 +38,30 @@ extension BodyLowering {
             let value = lower(base, expected)
             return callMember(name, on: value, arguments, at: place, expected: expected)
         }
+        if let type = constructedType(base, calling: name, expected) {
+            isChainInner = true
+            return callMember(name, on: lower(base, type), arguments, at: place, expected: expected)
+        }
         let value = lowerBase(base)
         return callMember(name, on: value, arguments, at: place, expected: expected, isSuper: isSuper)
+    }
+
+    /// What is made of a generic type without arguments, where a member of it gives a known type: in a function that
+    /// returns `AnyPublisher<Page, LoadError>`, `Fail(error: .offline).eraseToAnyPublisher()` fails with a `LoadError`.
+    private func constructedType(_ base: ExprSyntax, calling name: String, _ expected: SwiftType) -> SwiftType? {
+        guard case .nominal = expected, let callee = base.as(FunctionCallExprSyntax.self)?.calledExpression,
+            callee.is(DeclReferenceExprSyntax.self),
+            case .metatype(.nominal(let type, let given))? = typeExpression(callee)?.kind, given.isEmpty,
+            !type.genericParameters.isEmpty
+        else { return nil }
+        let own = type.genericParameters
+        var learned = Substitution()
+        for found in lowerer.members(of: .nominal(type, own.map { .parameter($0) }), named: name) {
+            guard case .function(let function) = found.member else { continue }
+            learned.infer(found.substitution.apply(function.result), from: expected, parameters: Set(own))
+        }
+        if learned.bindings.isEmpty { return nil }
+        return .nominal(type, own.map { learned.bindings[$0] ?? .unknown })
     }
 
     func isImplicitBase(_ syntax: ExprSyntax) -> Bool {

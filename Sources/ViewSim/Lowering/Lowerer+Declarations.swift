@@ -136,9 +136,9 @@ extension Lowerer {
             extensionsAwaitingTypes.append((extensionSyntax, context))
         } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
             if context.isPrelude {
-                preludeScope.aliases[alias.name.text] = (alias.initializer.value, context)
+                preludeScope.aliases[alias.name.text] = AliasDeclaration(alias, context: context)
             } else {
-                userScope.aliases[alias.name.text] = (alias.initializer.value, context)
+                userScope.aliases[alias.name.text] = AliasDeclaration(alias, context: context)
             }
         } else if let group = declaration.as(PrecedenceGroupDeclSyntax.self) {
             operators.declare(group)
@@ -315,9 +315,9 @@ extension Lowerer {
         }
         if let name = syntax.as(IdentifierTypeSyntax.self)?.name.plainText, !names.contains(name),
             lookUpType(name, context: context) == nil,
-            let (aliased, context) = alias(name, isPrelude: context.isPrelude), aliased.is(CompositionTypeSyntax.self)
+            let alias = alias(name, isPrelude: context.isPrelude), alias.value.is(CompositionTypeSyntax.self)
         {
-            return compositionParts(of: aliased, context: context, names: names.union([name]))
+            return compositionParts(of: alias.value, context: alias.context(), names: names.union([name]))
         }
         return [(syntax, context)]
     }
@@ -496,9 +496,8 @@ extension Lowerer {
     ) {
         for item in items.elements {
             if let alias = item.decl.as(TypeAliasDeclSyntax.self) {
-                memberAliases[ObjectIdentifier(type), default: [:]][alias.name.plainText] = (
-                    alias.initializer.value, context
-                )
+                memberAliases[ObjectIdentifier(type), default: [:]][alias.name.plainText] = AliasDeclaration(
+                    alias, context: context)
             } else if let associated = item.decl.as(AssociatedTypeDeclSyntax.self) {
                 let generic = GenericParameter(name: associated.name.plainText)
                 let inherited = associated.inheritanceClause?.inheritedTypes.elements ?? []

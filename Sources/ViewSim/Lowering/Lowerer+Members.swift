@@ -350,6 +350,7 @@ extension Lowerer {
         if property.isStored, let accessors = binding.accessorBlock?.accessors {
             collectObservers(accessors, of: property, context)
         }
+        makeKeyValueObserved(property, variable, context)
     }
 
     private func annotation(of binding: PatternBindingSyntax, in variable: VariableDeclSyntax) -> TypeSyntax? {

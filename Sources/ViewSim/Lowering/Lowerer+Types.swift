@@ -136,13 +136,13 @@ extension Lowerer {
         default: break
         }
         if arguments.isEmpty, let generic = context.generics[name] { return generic }
-        if let own = declaredAlias(name, context: context) { return own }
+        if let own = declaredAlias(name, arguments, context: context) { return own }
         if let nominal = lookUpType(name, context: context) {
             return nominalType(nominal, arguments, in: context)
         }
         var owner = context.owner
         while let current = owner {
-            if let alias = aliasType(name, in: current) { return alias }
+            if let alias = aliasType(name, arguments, in: current) { return alias }
             owner = current.parent
         }
         if let alias = alias(name, isPrelude: context.isPrelude) {
@@ -152,20 +152,22 @@ extension Lowerer {
                 userScope.aliases[name] = hidden.0
                 preludeScope.aliases[name] = hidden.1
             }
-            return resolve(alias.0, context: alias.1)
+            return resolve(alias.value, context: alias.context(with: arguments))
         }
         if context.isPrelude || !noteUnknown { return .unknown }
         return .nominal(opaqueType(name, at: position(of: node, in: context.file)), arguments)
     }
 
     /// An alias or associated type that a type of the program around the name declares: it hides what is further out.
-    private func declaredAlias(_ name: String, context: DeclarationContext) -> SwiftType? {
+    private func declaredAlias(
+        _ name: String, _ arguments: [SwiftType], context: DeclarationContext
+    ) -> SwiftType? {
         guard !context.isPrelude, context.localTypes[name] == nil else { return nil }
         var owner = context.owner
         while let current = owner {
             if nestedType(name, in: current) != nil || current.name == name { return nil }
             let isDeclared = memberAliases[ObjectIdentifier(current)]?[name] != nil || current.typeMembers[name] != nil
-            if isDeclared, !current.isFromPrelude { return aliasType(name, in: current) }
+            if isDeclared, !current.isFromPrelude { return aliasType(name, arguments, in: current) }
             owner = current.parent
         }
         return nil
@@ -189,24 +191,24 @@ extension Lowerer {
         return .nominal(nominal, isInside ? nominal.outerArguments(after: arguments) : arguments)
     }
 
-    func alias(_ name: String, isPrelude: Bool) -> (TypeSyntax, DeclarationContext)? {
+    func alias(_ name: String, isPrelude: Bool) -> AliasDeclaration? {
         isPrelude
             ? preludeScope.aliases[name]
             : userScope.aliases[name] ?? preludeScope.aliases[name]
     }
 
     /// A type alias or associated type found in a type, its superclasses or protocols.
-    func aliasType(_ name: String, in type: NominalType) -> SwiftType? {
+    func aliasType(_ name: String, _ arguments: [SwiftType] = [], in type: NominalType) -> SwiftType? {
         if let alias = memberAliases[ObjectIdentifier(type)]?[name] {
             // Taken out while it is resolved, so that an alias that names itself ends.
             memberAliases[ObjectIdentifier(type)]?[name] = nil
             defer { memberAliases[ObjectIdentifier(type)]?[name] = alias }
-            return resolve(alias.0, context: alias.1)
+            return resolve(alias.value, context: alias.context(with: arguments))
         }
         if let known = type.typeMembers[name] { return known }
-        if let superclass = type.superclass, let found = aliasType(name, in: superclass) { return found }
+        if let superclass = type.superclass, let found = aliasType(name, arguments, in: superclass) { return found }
         for conformance in type.conformances where conformance !== type {
-            if let found = aliasType(name, in: conformance) { return found }
+            if let found = aliasType(name, arguments, in: conformance) { return found }
         }
         return nil
     }
@@ -218,8 +220,9 @@ extension Lowerer {
             if nominal.isFromPrelude, nominal.genericParameters.isEmpty, let nested = nestedType(name, in: nominal) {
                 return .nominal(nested, arguments)
             }
-            guard var found = aliasType(name, in: nominal) else { return .unknown }
-            if case .nominal(let inner, _) = found, !arguments.isEmpty {
+            guard var found = aliasType(name, arguments, in: nominal) else { return .unknown }
+            let isGeneric = memberAliases[ObjectIdentifier(nominal)]?[name]?.isGeneric == true
+            if case .nominal(let inner, _) = found, !arguments.isEmpty, !isGeneric {
                 found = .nominal(inner, inner.outerArguments(after: arguments))
             }
             let type = Substitution(of: nominal, arguments: baseArguments).apply(found)
@@ -398,7 +401,9 @@ extension Lowerer {
     }
 
     func ownTypeMember(_ name: String, of type: NominalType) -> SwiftType? {
-        if let alias = memberAliases[ObjectIdentifier(type)]?[name] { return resolve(alias.0, context: alias.1) }
+        if let alias = memberAliases[ObjectIdentifier(type)]?[name] {
+            return resolve(alias.value, context: alias.context())
+        }
         return type.typeMembers[name] ?? type.superclass.flatMap { ownTypeMember(name, of: $0) }
     }
 

@@ -95,7 +95,7 @@ final class Lowerer: BodyProvider {
     var parameterAttributes: [AttributeSyntax] = []
     var suiteAttributes: [ObjectIdentifier: AttributeSyntax] = [:]
     /// Type aliases declared in types, resolved when they are named.
-    var memberAliases: [ObjectIdentifier: [String: (TypeSyntax, DeclarationContext)]] = [:]
+    var memberAliases: [ObjectIdentifier: [String: AliasDeclaration]] = [:]
 
     init(program: Program, natives: NativeRegistry) {
         self.program = program
@@ -293,7 +293,7 @@ struct TopLevelScope {
     /// Operators declared as static members, over all types.
     var memberOperators: [String: [FunctionSymbol]] = [:]
     var variables: [String: PropertySymbol] = [:]
-    var aliases: [String: (TypeSyntax, DeclarationContext)] = [:]
+    var aliases: [String: AliasDeclaration] = [:]
 }
 
 /// Where a declaration stands.

@@ -44,15 +44,19 @@ struct Timeline {
                 depths[event.sequence] = 0
                 continue
             }
-            if steps.isEmpty || (event.time > steps[steps.count - 1].time && event.cause == 0) {
-                let title = steps.isEmpty ? "the scenario begins" : "time passes"
-                steps.append(Step(time: event.time, title: title, lines: [], signature: ""))
+            if steps.isEmpty {
+                steps.append(Step(time: event.time, title: "the scenario begins", lines: [], signature: ""))
             }
-            let outer = depths[event.cause] ?? 0
             guard Timeline.isShown(event, userViews: userViews, showsEverything: showsEverything) else {
-                depths[event.sequence] = outer
+                depths[event.sequence] = depths[event.cause] ?? 0
                 continue
             }
+            if event.time > steps[steps.count - 1].time {
+                // What led here from an earlier step is not above it any more.
+                depths = [:]
+                steps.append(Step(time: event.time, title: "time passes", lines: [], signature: ""))
+            }
+            let outer = depths[event.cause] ?? 0
             depths[event.sequence] = outer + 1
             var text = sentence(event)
             if event.kind == .stateInit, let run = deferral, run.type == event.type, run.property == event.property {

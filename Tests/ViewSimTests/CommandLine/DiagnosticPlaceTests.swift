@@ -231,6 +231,18 @@ struct Slip: Sendable, CustomTestStringConvertible {
             """#,
             #"error: Fatal error: no more (the program asked to stop here); avoid the condition that leads here"#),
         Slip(
+            "A publisher that must not fail fails", ["run"],
+            #"""
+            import Combine
+            enum Trouble: Error { case offline }
+            let source = PassthroughSubject<Int, Trouble>()
+            let link = source.assertNoFailure("loading").sink { print($0) }
+            source.1️⃣send(completion: .failure(.offline))
+
+            """#,
+            #"error: Fatal error: loading: offline (the program asked to stop here); avoid the condition that leads here"#
+        ),
+        Slip(
             "A precondition fails", ["run"],
             #"""
             let n = 0

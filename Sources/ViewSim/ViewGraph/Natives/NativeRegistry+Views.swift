@@ -149,13 +149,16 @@ extension NativeRegistry {
             return .void
         }
         registry.register("_publishedValue(_:)") { _, arguments in published(arguments[0])?.value ?? .none }
-        registry.register("_publishedOwner(_:)") { interpreter, arguments in
-            let owner = published(arguments[0]).flatMap { interpreter.context?.tracker.owner(of: $0) }
-            return .cell(WeakCell(owner))
+        registry.register("_publishedTarget(_:)") { interpreter, arguments in
+            let storage = published(arguments[0])
+            let owner = storage.flatMap { interpreter.context?.tracker.owner(of: $0) }
+            return .cell(PublishedTargetCell(storage, of: owner))
         }
-        registry.register("_setPublished(_:_:_:)") { interpreter, arguments in
-            guard let box = published(arguments[1]), case .cell(let cell) = arguments[0] else { return .void }
-            try publish(arguments[2], box, of: (cell as? WeakCell)?.object, interpreter)
+        registry.register("_setPublished(_:_:)") { interpreter, arguments in
+            guard case .cell(let cell) = arguments[0], let target = cell as? PublishedTargetCell,
+                let storage = target.storage
+            else { return .void }
+            try publish(arguments[1], storage, of: target.owner, interpreter)
             return .void
         }
         registry.register("_notifyObservers(_:)") { interpreter, arguments in

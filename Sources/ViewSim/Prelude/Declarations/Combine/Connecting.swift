@@ -31,7 +31,6 @@ final class _Buffer: _Channel {
                 let subscription = upstream
                 upstream = nil
                 subscription?.cancel()
-                deliver()
                 return .none
             }
         }
@@ -59,10 +58,11 @@ final class _Buffer: _Channel {
             if case .keepFull = prefetch { upstream?.request(Subscribers.Demand.max(1)) }
         }
         isDelivering = false
-        if held.isEmpty, demand > 0, let end = completion.first, let target = downstream {
-            downstream = nil
-            target.receive(completion: end)
-        }
+        guard let end = completion.first, let target = downstream else { return }
+        // A failure overtakes what nobody has asked for yet; an end does not.
+        if case .finished = end, !held.isEmpty || demand == 0 { return }
+        close()
+        target.receive(completion: end)
     }
     override func close() {
         super.close()

@@ -173,10 +173,6 @@ final class _Counted: _Channel {
         super.init(downstream)
     }
     override var description: String { "\(upstream ?? "Autoconnect")" }
-    override func receive(completion: Any) {
-        owner?._end()
-        super.receive(completion: completion)
-    }
     override func cancel() {
         let publisher = owner
         super.cancel()

@@ -68,14 +68,13 @@ final class _PublishedSubject: _Broadcast {
 }
 extension Publisher {
     func assign(to published: inout Published<Output>.Publisher) {
-        let storage = published._storage
-        let owner = _publishedOwner(storage)
-        published._subject._upstreams.append(sink { _setPublished(owner, storage, $0) })
+        let target = _publishedTarget(published._storage)
+        published._subject._upstreams.append(sink { _setPublished(target, $0) })
     }
 }
 func _publishedSubject(_ storage: Any) -> Any?
 func _setPublishedSubject(_ storage: Any, _ subject: Any)
 func _publishedValue(_ storage: Any) -> Any
-func _publishedOwner(_ storage: Any) -> Any
-func _setPublished(_ owner: Any, _ storage: Any, _ value: Any)
+func _publishedTarget(_ storage: Any) -> Any
+func _setPublished(_ target: Any, _ value: Any)
 func _publishedStorage(_ value: Any) -> Any

@@ -227,7 +227,8 @@ extension Publisher {
         AnyPublisher<Output, E>(_attach: { self.receive(subscriber: _Map($0, { $0 }, { transform($0) })) })
     }
     func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {
-        AnyPublisher<Output, Never>(_attach: { self.receive(subscriber: _Map($0, { $0 }, { fatalError("\(prefix)\($0)") })) })
+        let start = prefix.isEmpty ? "" : prefix + ": "
+        return AnyPublisher<Output, Never>(_attach: { self.receive(subscriber: _Map($0, { $0 }, { fatalError("\(start)\($0)") })) })
     }
     func first() -> AnyPublisher<Output, Failure> { first { _ in true } }
     func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
@@ -299,15 +300,17 @@ extension Publisher {
     func min(by isLess: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> { _extreme("Comparison") { isLess($1, $0) } }
     func max() -> AnyPublisher<Output, Failure> { _extreme("Comparison") { $0 <= $1 } }
     func max(by isLess: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> { _extreme("Comparison") { !isLess($1, $0) } }
-    func _extreme(_ name: String, _ replaces: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    func _extreme<E>(_ name: String, _ replaces: @escaping (Output, Output) throws -> Bool) -> AnyPublisher<Output, E> {
         _reduced(name) { target in
             var found: [Output] = []
             return _Reduction(name, target, { value in
-                if found.isEmpty || replaces(found[0], value) { found = [value] }
+                if try found.isEmpty || replaces(found[0], value) { found = [value] }
                 return false
             }, { found.first })
         }
     }
+    func tryMin(by isLess: @escaping (Output, Output) throws -> Bool) -> AnyPublisher<Output, any Error> { _extreme("TryComparison") { try isLess($1, $0) } }
+    func tryMax(by isLess: @escaping (Output, Output) throws -> Bool) -> AnyPublisher<Output, any Error> { _extreme("TryComparison") { try !isLess($1, $0) } }
     func ignoreOutput() -> AnyPublisher<Never, Failure> {
         _reduced("IgnoreOutput") { _Reduction("IgnoreOutput", $0, { _ in false }, { nil }) }
     }
@@ -316,22 +319,30 @@ extension Publisher {
     func handleEvents(receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil) -> AnyPublisher<Output, Failure> {
         AnyPublisher<Output, Failure>(_attach: { self.receive(subscriber: _Events($0, receiveSubscription, receiveOutput, receiveCompletion, receiveCancel, receiveRequest)) })
     }
-    func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
+    func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> AnyPublisher<Output, Failure> {
         let start = prefix.isEmpty ? "" : prefix + ": "
+        var target = stream
+        func write(_ line: String) { if target == nil { Swift.print(line) } else { target?.write(line + "\n") } }
         return handleEvents(
-            receiveSubscription: { Swift.print("\(start)receive subscription: (\($0))") },
-            receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
+            receiveSubscription: { write("\(start)receive subscription: (\($0))") },
+            receiveOutput: { write("\(start)receive value: (\($0))") },
             receiveCompletion: {
                 switch $0 {
-                case .finished: Swift.print("\(start)receive finished")
-                case .failure(let error): Swift.print("\(start)receive error: (\(error))")
+                case .finished: write("\(start)receive finished")
+                case .failure(let error): write("\(start)receive error: (\(error))")
                 }
             },
-            receiveCancel: { Swift.print("\(start)receive cancel") },
-            receiveRequest: { Swift.print("\(start)request \($0)") })
+            receiveCancel: { write("\(start)receive cancel") },
+            receiveRequest: { write("\(start)request \($0)") })
     }
-    func breakpoint(receiveSubscription: Any? = nil, receiveOutput: Any? = nil, receiveCompletion: Any? = nil) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-    func breakpointOnError() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+    // There is no debugger to stop in, so a breakpoint ends the run, as its signal ends a process.
+    func breakpoint(receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil) -> AnyPublisher<Output, Failure> {
+        handleEvents(
+            receiveSubscription: { if receiveSubscription?($0) ?? false { fatalError("breakpoint: receive subscription: (\($0))") } },
+            receiveOutput: { if receiveOutput?($0) ?? false { fatalError("breakpoint: receive value: (\($0))") } },
+            receiveCompletion: { if receiveCompletion?($0) ?? false { fatalError("breakpoint: receive completion: (\($0))") } })
+    }
+    func breakpointOnError() -> AnyPublisher<Output, Failure> { breakpoint(receiveCompletion: { if case .failure = $0 { true } else { false } }) }
     func decode<Item: Decodable, Coder>(type: Item.Type, decoder: Coder) -> AnyPublisher<Item, any Error> { _linked("Decode") { { .value(try decoder.decode(type, from: $0)) } } }
     func encode<Coder>(encoder: Coder) -> AnyPublisher<Data, any Error> { _linked("Encode") { { .value(try encoder.encode($0)) } } }
 }
@@ -355,73 +366,89 @@ extension Publisher {
     func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> { AnyPublisher<(Output, P.Output), Failure>(_attach: { _Zip($0, [self, other], { ($0[0], $0[1]) }).start() }) }
     func zip<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_attach: { _Zip($0, [self, other], { transform($0[0], $0[1]) }).start() }) }
     func zip<P: Publisher, Q: Publisher>(_ second: P, _ third: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> { AnyPublisher<(Output, P.Output, Q.Output), Failure>(_attach: { _Zip($0, [self, second, third], { ($0[0], $0[1], $0[2]) }).start() }) }
+    func zip<P: Publisher, Q: Publisher, T>(_ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_attach: { _Zip($0, [self, second, third], { transform($0[0], $0[1], $0[2]) }).start() }) }
+    func zip<P: Publisher, Q: Publisher, R: Publisher>(_ second: P, _ third: Q, _ fourth: R) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure> { AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>(_attach: { _Zip($0, [self, second, third, fourth], { ($0[0], $0[1], $0[2], $0[3]) }).start() }) }
+    func zip<P: Publisher, Q: Publisher, R: Publisher, T>(_ second: P, _ third: Q, _ fourth: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_attach: { _Zip($0, [self, second, third, fourth], { transform($0[0], $0[1], $0[2], $0[3]) }).start() }) }
     func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> { AnyPublisher<(Output, P.Output), Failure>(_attach: { _CombineLatest($0, [self, other], { ($0[0], $0[1]) }).start() }) }
     func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_attach: { _CombineLatest($0, [self, other], { transform($0[0], $0[1]) }).start() }) }
     func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> { AnyPublisher<(Output, P.Output, Q.Output), Failure>(_attach: { _CombineLatest($0, [self, second, third], { ($0[0], $0[1], $0[2]) }).start() }) }
     func combineLatest<P: Publisher, Q: Publisher, T>(_ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_attach: { _CombineLatest($0, [self, second, third], { transform($0[0], $0[1], $0[2]) }).start() }) }
     func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ second: P, _ third: Q, _ fourth: R) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure> { AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>(_attach: { _CombineLatest($0, [self, second, third, fourth], { ($0[0], $0[1], $0[2], $0[3]) }).start() }) }
+    func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(_ second: P, _ third: Q, _ fourth: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_attach: { _CombineLatest($0, [self, second, third, fourth], { transform($0[0], $0[1], $0[2], $0[3]) }).start() }) }
     func merge<P: Publisher>(with others: P...) -> AnyPublisher<Output, Failure> {
         let all: [Any] = [self] + others
         return AnyPublisher<Output, Failure>(_attach: { _Merge($0, all).start() })
     }
-    func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Output, Failure> { Publishers.Multicast<Output, Failure>(self, createSubject) }
-    func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Output, Failure> { Publishers.Multicast<Output, Failure>(self, { subject }) }
-    func makeConnectable() -> Publishers.Multicast<Output, Failure> { Publishers.Multicast<Output, Failure>(self, { PassthroughSubject<Output, Failure>() }) }
-    func share() -> Publishers.Share<Output, Failure> { Publishers.Share<Output, Failure>(Publishers.Autoconnect<Output, Failure>(makeConnectable())) }
+    func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S> { Publishers.Multicast<Self, S>(upstream: self, createSubject: createSubject) }
+    func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S> { Publishers.Multicast<Self, S>(upstream: self, createSubject: { subject }) }
+    func makeConnectable() -> Publishers.MakeConnectable<Self> { multicast { PassthroughSubject<Output, Failure>() } }
+    func share() -> Publishers.Share<Self> { Publishers.Share<Self>(upstream: self) }
     func buffer(size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>) -> AnyPublisher<Output, Failure> {
         AnyPublisher<Output, Failure>(_attach: { self.receive(subscriber: _Buffer($0, size, prefetch, whenFull)) })
     }
 }
-extension ConnectablePublisher { func autoconnect() -> Publishers.Autoconnect<Output, Failure> { Publishers.Autoconnect<Output, Failure>(self) } }
+extension ConnectablePublisher { func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect<Self>(upstream: self) } }
 extension Publishers {
     enum PrefetchStrategy { case keepFull, byRequest }
     enum BufferingStrategy<Failure> {
         case dropNewest, dropOldest
         case customError(() -> Failure)
     }
-    final class Multicast<Output, Failure>: ConnectablePublisher {
-        let _upstream: Any
-        let _make: () -> Any
+    final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher {
+        typealias Output = Upstream.Output
+        typealias Failure = Upstream.Failure
+        let upstream: Upstream
+        let createSubject: () -> SubjectType
         var _subject: Any?
-        init(_ upstream: Any, _ make: @escaping () -> Any) {
-            _upstream = upstream
-            _make = make
+        init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+            self.upstream = upstream
+            self.createSubject = createSubject
         }
         var _shared: Any {
             if let subject = _subject { return subject }
-            let subject = _make()
+            let subject = createSubject()
             _subject = subject
             return subject
         }
         func receive<S>(subscriber: S) { _shared.receive(subscriber: _Map(subscriber, { $0 })) }
-        func connect() -> Cancellable { _subscribeSubject(_upstream, _shared) }
+        func connect() -> any Cancellable { _subscribeSubject(upstream, _shared) }
     }
-    final class Autoconnect<Output, Failure>: Publisher {
-        let _upstream: Any
-        var _connection: Cancellable?
+    final class Autoconnect<Upstream: Publisher>: Publisher {
+        typealias Output = Upstream.Output
+        typealias Failure = Upstream.Failure
+        let upstream: Upstream
+        // What the last subscriber that leaves cancels; an end leaves it, so that who comes later hears only the end.
+        var _connection: Any?
         var _count = 0
-        init(_ upstream: Any) { _upstream = upstream }
+        init(upstream: Upstream) { self.upstream = upstream }
         func receive<S>(subscriber: S) {
-            _count += 1
-            let isFirst = _count == 1
-            _upstream.receive(subscriber: _Counted(subscriber, self))
-            if isFirst, _count > 0 { _connection = _upstream.connect() }
+            if _connection != nil {
+                _count += 1
+                return upstream.receive(subscriber: _Counted(subscriber, self))
+            }
+            upstream.receive(subscriber: _Counted(subscriber, self))
+            _connection = upstream.connect()
+            _count = 1
         }
         func _leave() {
+            guard let connection = _connection else { return }
             _count -= 1
             guard _count == 0 else { return }
-            let connection = _connection
             _connection = nil
-            _upstream._subject = nil
-            connection?.cancel()
+            connection.cancel()
         }
-        func _end() { _count = 0 }
     }
-    final class Share<Output, Failure>: Publisher, Equatable {
+    final class Share<Upstream: Publisher>: Publisher, Equatable {
+        typealias Output = Upstream.Output
+        typealias Failure = Upstream.Failure
+        let upstream: Upstream
         let _publisher: Any
-        init(_ publisher: Any) { _publisher = publisher }
+        init(upstream: Upstream) {
+            self.upstream = upstream
+            _publisher = upstream.makeConnectable().autoconnect()
+        }
         func receive<S>(subscriber: S) { _publisher.receive(subscriber: subscriber) }
-        static func == (lhs: Share<Output, Failure>, rhs: Share<Output, Failure>) -> Bool { lhs === rhs }
+        static func == (lhs: Share<Upstream>, rhs: Share<Upstream>) -> Bool { lhs === rhs }
     }
     struct CombineLatest<A: Publisher, B: Publisher>: Publisher {
         typealias Output = (A.Output, B.Output)
@@ -467,22 +494,64 @@ extension Publishers {
         init(_ a: A, _ b: B, _ c: C) { self.a = a; self.b = b; self.c = c }
         func receive<S>(subscriber: S) { _Zip(subscriber, [a, b, c], { ($0[0], $0[1], $0[2]) }).start() }
     }
-    struct Merge<A: Publisher, B: Publisher>: Publisher {
-        typealias Output = A.Output
-        typealias Failure = A.Failure
-        let a: A
-        let b: B
-        init(_ a: A, _ b: B) { self.a = a; self.b = b }
-        func receive<S>(subscriber: S) { _Merge(subscriber, [a, b]).start() }
-    }
-    struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher {
-        typealias Output = A.Output
+    struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher {
+        typealias Output = (A.Output, B.Output, C.Output, D.Output)
         typealias Failure = A.Failure
         let a: A
         let b: B
         let c: C
-        init(_ a: A, _ b: B, _ c: C) { self.a = a; self.b = b; self.c = c }
-        func receive<S>(subscriber: S) { _Merge(subscriber, [a, b, c]).start() }
+        let d: D
+        init(_ a: A, _ b: B, _ c: C, _ d: D) { self.a = a; self.b = b; self.c = c; self.d = d }
+        func receive<S>(subscriber: S) { _Zip(subscriber, [a, b, c, d], { ($0[0], $0[1], $0[2], $0[3]) }).start() }
+    }
+    struct Merge<A: Publisher, B: Publisher>: Publisher {
+        typealias Output = A.Output
+        typealias Failure = A.Failure
+        let publishers: [Any]
+        init(_ a: A, _ b: B) { publishers = [a, b] }
+        func receive<S>(subscriber: S) { _Merge(subscriber, publishers).start() }
+    }
+    struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher {
+        typealias Output = A.Output
+        typealias Failure = A.Failure
+        let publishers: [Any]
+        init(_ a: A, _ b: B, _ c: C) { publishers = [a, b, c] }
+        func receive<S>(subscriber: S) { _Merge(subscriber, publishers).start() }
+    }
+    struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher {
+        typealias Output = A.Output
+        typealias Failure = A.Failure
+        let publishers: [Any]
+        init(_ a: A, _ b: B, _ c: C, _ d: D) { publishers = [a, b, c, d] }
+        func receive<S>(subscriber: S) { _Merge(subscriber, publishers).start() }
+    }
+    struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher {
+        typealias Output = A.Output
+        typealias Failure = A.Failure
+        let publishers: [Any]
+        init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) { publishers = [a, b, c, d, e] }
+        func receive<S>(subscriber: S) { _Merge(subscriber, publishers).start() }
+    }
+    struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher {
+        typealias Output = A.Output
+        typealias Failure = A.Failure
+        let publishers: [Any]
+        init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) { publishers = [a, b, c, d, e, f] }
+        func receive<S>(subscriber: S) { _Merge(subscriber, publishers).start() }
+    }
+    struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher {
+        typealias Output = A.Output
+        typealias Failure = A.Failure
+        let publishers: [Any]
+        init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) { publishers = [a, b, c, d, e, f, g] }
+        func receive<S>(subscriber: S) { _Merge(subscriber, publishers).start() }
+    }
+    struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>: Publisher {
+        typealias Output = A.Output
+        typealias Failure = A.Failure
+        let publishers: [Any]
+        init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) { publishers = [a, b, c, d, e, f, g, h] }
+        func receive<S>(subscriber: S) { _Merge(subscriber, publishers).start() }
     }
     struct MergeMany<Upstream: Publisher>: Publisher {
         typealias Output = Upstream.Output

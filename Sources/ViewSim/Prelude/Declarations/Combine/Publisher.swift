@@ -4,15 +4,27 @@ protocol Publisher<Output, Failure> {
     associatedtype Failure
     func receive<S>(subscriber: S)
 }
-protocol Subscriber<Input, Failure> {
+protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     associatedtype Input
     associatedtype Failure
     func receive(subscription: Any)
     func receive(_ input: Input) -> Subscribers.Demand
     func receive(completion: Subscribers.Completion<Failure>)
 }
+// Tells subscribers and subscriptions apart in what is printed of a stream.
+protocol CustomCombineIdentifierConvertible {}
+extension CustomCombineIdentifierConvertible where Self: AnyObject { var combineIdentifier: CombineIdentifier { CombineIdentifier(self) } }
+struct CombineIdentifier: Hashable, CustomStringConvertible {
+    let _object: AnyObject
+    init() { _object = _CombineIdentity() }
+    init(_ object: AnyObject) { _object = object }
+    static func == (lhs: CombineIdentifier, rhs: CombineIdentifier) -> Bool { lhs._object === rhs._object }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(_object)) }
+    var description: String { "\(ObjectIdentifier(_object))" }
+}
+final class _CombineIdentity {}
 protocol Cancellable { func cancel() }
-protocol Subscription: Cancellable { func request(_ demand: Subscribers.Demand) }
+protocol Subscription: Cancellable, CustomCombineIdentifierConvertible { func request(_ demand: Subscribers.Demand) }
 protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
     func send(completion: Subscribers.Completion<Failure>)
@@ -189,6 +201,12 @@ struct AnySubscriber<Input, Failure>: Subscriber {
         _onValue = { subscriber.receive($0) }
         _onCompletion = { subscriber.receive(completion: $0) }
     }
+    init<S: Subject>(_ subject: S) {
+        let link = _SubjectSubscriber(subject)
+        _onSubscription = { link.receive(subscription: $0) }
+        _onValue = { link.receive($0) }
+        _onCompletion = { link.receive(completion: $0) }
+    }
     func receive(subscription: Any) { _onSubscription?(subscription as! any Subscription) }
     func receive(_ value: Input) -> Subscribers.Demand { _onValue?(value) ?? .none }
     func receive(completion: Subscribers.Completion<Failure>) { _onCompletion?(completion) }
@@ -200,8 +218,6 @@ struct AnyPublisher<Output, Failure>: Publisher, CustomStringConvertible {
     func receive<S>(subscriber: S) { _attach(subscriber) }
     var description: String { "AnyPublisher" }
 }
-protocol Scheduler {}
-struct ImmediateScheduler: Scheduler { static let shared = ImmediateScheduler() }
 protocol TopLevelEncoder {
     associatedtype Output
     func encode<T: Encodable>(_ value: T) throws -> Output

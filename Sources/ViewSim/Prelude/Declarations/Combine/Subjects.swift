@@ -84,11 +84,16 @@ final class _Conduit: Subscription, CustomStringConvertible {
     var description: String { "\(subject ?? "Subscription")" }
     func offer(_ value: Any) {
         guard let downstream else { return }
-        guard demand > 0 else {
+        let left = demand._count
+        guard left != 0 else {
             hasCurrent = false
             return
         }
         hasCurrent = true
+        if left < 0 {
+            _ = downstream.receive(value)
+            return
+        }
         demand -= 1
         demand += downstream.receive(value)
     }
@@ -334,7 +339,7 @@ enum Publishers {
         init(sequence: Elements) { self.sequence = sequence }
         func receive<S>(subscriber: S) {
             let subscription = _SequenceSubscription(sequence, subscriber)
-            if subscription.next == nil {
+            if subscription.isAtEnd {
                 subscriber.receive(subscription: Subscriptions.empty)
                 subscriber.receive(completion: Subscribers.Completion<any Error>.finished)
             } else {
@@ -386,8 +391,11 @@ enum Publishers {
 }
 final class _SequenceSubscription: Subscription, CustomStringConvertible {
     let elements: Any
+    // Arrays are read by position, others one element ahead: whoever gets the last one hears the end with it.
+    var list: [Any] = []
+    var position = 0
     var iterator: Any
-    var next: Any?
+    var ahead: [Any] = []
     var downstream: Any?
     var demand: Subscribers.Demand = .none
     var isDelivering = false
@@ -395,21 +403,34 @@ final class _SequenceSubscription: Subscription, CustomStringConvertible {
     init(_ elements: Any, _ downstream: Any, _ completion: Any = Subscribers.Completion<any Error>.finished) {
         self.elements = elements
         self.completion = completion
-        var iterator = elements.makeIterator()
-        next = iterator.next()
-        self.iterator = iterator
         self.downstream = downstream
+        if let all = elements as? [Any] {
+            list = all
+            iterator = 0
+        } else {
+            iterator = elements.makeIterator()
+            read()
+        }
     }
     var description: String { "\(elements)" }
+    var isAtEnd: Bool { position == list.count && ahead.isEmpty }
+    func read() { if let value = iterator.next() { ahead = [value] } else { ahead = [] } }
+    func take() -> Any {
+        guard let value = ahead.first else {
+            position += 1
+            return list[position - 1]
+        }
+        read()
+        return value
+    }
     func request(_ amount: Subscribers.Demand) {
         demand += amount
         guard !isDelivering else { return }
         isDelivering = true
-        while let target = downstream, demand > 0, let value = next {
+        while let target = downstream, demand > 0, !isAtEnd {
             demand -= 1
-            next = iterator.next()
-            demand += target.receive(value)
-            if next == nil, downstream != nil {
+            demand += target.receive(take())
+            if isAtEnd, downstream != nil {
                 downstream = nil
                 target.receive(completion: completion)
             }
@@ -418,6 +439,8 @@ final class _SequenceSubscription: Subscription, CustomStringConvertible {
     }
     func cancel() {
         downstream = nil
-        next = nil
+        list = []
+        position = 0
+        ahead = []
     }
 }

@@ -46,9 +46,17 @@ struct DispatchQoS: Equatable {
 }
 struct DispatchTime: Comparable {
     let _nanoseconds: Int
+    init(_nanoseconds: Int) { self._nanoseconds = _nanoseconds }
+    init(uptimeNanoseconds: UInt64) { _nanoseconds = Int(clamping: uptimeNanoseconds) }
+    var uptimeNanoseconds: UInt64 { UInt64(_nanoseconds) }
+    static let distantFuture = DispatchTime(_nanoseconds: Int.max / 2)
     static func now() -> DispatchTime { DispatchTime(_nanoseconds: _nowNanoseconds()) }
     static func + (lhs: DispatchTime, rhs: Double) -> DispatchTime { DispatchTime(_nanoseconds: lhs._nanoseconds + Int((rhs * 1_000_000_000).rounded())) }
     static func + (lhs: DispatchTime, rhs: DispatchTimeInterval) -> DispatchTime { DispatchTime(_nanoseconds: lhs._nanoseconds + rhs._nanoseconds) }
+    static func - (lhs: DispatchTime, rhs: Double) -> DispatchTime { lhs + -rhs }
+    static func - (lhs: DispatchTime, rhs: DispatchTimeInterval) -> DispatchTime { DispatchTime(_nanoseconds: lhs._nanoseconds - rhs._nanoseconds) }
+    func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
+    func distance(to other: DispatchTime) -> DispatchTimeInterval { .nanoseconds(other._nanoseconds - _nanoseconds) }
     static func < (lhs: DispatchTime, rhs: DispatchTime) -> Bool { lhs._nanoseconds < rhs._nanoseconds }
 }
 enum DispatchTimeInterval: Equatable {

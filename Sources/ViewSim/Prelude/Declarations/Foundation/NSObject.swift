@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 protocol NSObjectProtocol: AnyObject {}
-class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
+protocol _KeyValueCodingAndObserving: AnyObject {}
+class NSObject: NSObjectProtocol, _KeyValueCodingAndObserving, Hashable, CustomStringConvertible {
     init() {}
     static func == (_ lhs: NSObject, _ rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }

@@ -68,6 +68,15 @@ class NotificationCenter: NSObject {
         for observer in _observers { if isRemoved(observer) { observer._cancel() } else { kept.append(observer) } }
         _observers = kept
     }
+    func notifications(named name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Notifications { NotificationCenter.Notifications(_center: self, _name: name, _object: object) }
+    // Each iteration observes for itself, and keeps what is posted until it is asked for.
+    struct Notifications: AsyncSequence {
+        typealias Element = Notification
+        let _center: NotificationCenter
+        let _name: Notification.Name
+        let _object: AnyObject?
+        func makeAsyncIterator() -> _NotificationIterator { _NotificationIterator(_center, _name, _object) }
+    }
     func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher { NotificationCenter.Publisher(center: self, name: name, object: object) }
     struct Publisher: Combine.Publisher {
         typealias Output = Notification
@@ -95,6 +104,18 @@ class OperationQueue: NSObject {
     override init() { super.init() }
     func addOperation(_ block: @escaping () -> Void) { if self === OperationQueue.main { _schedule(0, block) } else { _scheduleOn(0, nil, block) } }
     static var current: OperationQueue? { main }
+}
+final class _NotificationIterator: AsyncIteratorProtocol {
+    let _center: NotificationCenter
+    let _state = _StreamState(Int.max, false)
+    let _observer: Any
+    init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
+        _center = center
+        let state = _state
+        _observer = center.addObserver(forName: name, object: object, queue: nil) { _ = state.yield($0) }
+    }
+    func next() async throws -> Notification? { try await _state.next() }
+    deinit { _center.removeObserver(_observer) }
 }
 final class _NotificationSubscription: Subscription {
     var center: NotificationCenter?

@@ -3,6 +3,17 @@ import Foundation
 /// What Foundation's classes need of the running program: methods by selector, and values as objects.
 extension NativeRegistry {
     static func registerObjects(_ registry: inout NativeRegistry) {
+        registry.register("_keyPathName(_:)") { _, arguments in
+            guard case .cell(let cell) = arguments[0].unerased, let last = (cell as? KeyPathCell)?.components.last
+            else {
+                return Value("")
+            }
+            switch last {
+            case .property(let property): return Value(property.name)
+            case .dynamicProperty(let name): return Value(name)
+            default: return Value("")
+            }
+        }
         registry.register("_performSelector(_:_:_:)") { interpreter, arguments in
             let selector = arguments[1].unerased.unwrapped ?? .none
             guard let text = interpreter.text("_name", of: selector) else { return .void }
