@@ -118,6 +118,7 @@ extension PreludeTree {
         .memberBlockItemList,
         .memberType,
         .metatypeType,
+        .multipleTrailingClosureElement,
         .multipleTrailingClosureElementList,
         .nilLiteralExpr,
         .optionalBindingCondition,

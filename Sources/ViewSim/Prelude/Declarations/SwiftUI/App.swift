@@ -91,3 +91,15 @@ func _dismissWindow(_ id: String?)
     init(_ type: DelegateType.Type = DelegateType.self) { _delegate = type.init() }
     var wrappedValue: DelegateType { _delegate }
 }
+@_primitive("Commands") struct EmptyCommands: Commands { init() {} }
+@_primitive("Commands") struct SidebarCommands: Commands { init() {} }
+@_primitive("Commands") struct TextEditingCommands: Commands { init() {} }
+@_primitive("Commands") struct TextFormattingCommands: Commands { init() {} }
+@_primitive("Commands") struct ToolbarCommands: Commands { init() {} }
+@_primitive("Commands") struct InspectorCommands: Commands { init() {} }
+@_primitive("Commands") struct ImportFromDevicesCommands: Commands { init() {} }
+@propertyWrapper struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty {
+    let _delegate: DelegateType
+    init(_ type: DelegateType.Type = DelegateType.self) { _delegate = type.init() }
+    var wrappedValue: DelegateType { _delegate }
+}
