@@ -204,7 +204,8 @@ extension Lowerer {
             id: program.types.count, name: name.plainText, kind: kind, position: position(of: name, in: context.file),
             isFromPrelude: context.isPrelude, parent: parent)
         program.types.append(type)
-        type.isObservable = attributes.contains("Observable")
+        let isModel = kind == .class && attributes.contains("Model")
+        type.isObservable = isModel || attributes.contains("Observable")
         type.isResultBuilder = attributes.contains("resultBuilder")
         type.isPropertyWrapper = attributes.contains("propertyWrapper")
         type.isGlobalActor = attributes.contains("globalActor")
@@ -237,6 +238,9 @@ extension Lowerer {
             resolveInheritance(inheritance, of: type, context: inner)
             if type.isObservable, let observable = wellKnown("Observable"), !type.conforms(to: observable) {
                 type.conformances.append(observable)
+            }
+            if isModel, let persistent = wellKnown("PersistentModel"), !type.conforms(to: persistent) {
+                type.conformances.append(persistent)
             }
         }
         pendingMembers.append((type, members, inner))
