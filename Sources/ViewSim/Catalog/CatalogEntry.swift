@@ -1,7 +1,7 @@
 /// A name of the catalogue with the forms it can be written in.
 struct CatalogEntry: Equatable {
     enum Kind: String, CaseIterable, Encodable {
-        case view, modifier, wrapper, environment
+        case view, modifier, wrapper, macro, environment
 
         /// A heading over names of the kind.
         var title: String {
@@ -9,6 +9,7 @@ struct CatalogEntry: Equatable {
             case .view: "Views and scenes"
             case .modifier: "Modifiers"
             case .wrapper: "Property wrappers"
+            case .macro: "Macros"
             case .environment: "Environment values"
             }
         }

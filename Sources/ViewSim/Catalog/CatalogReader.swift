@@ -23,6 +23,11 @@ struct CatalogReader {
             guard case .decl(let declaration) = item.item else { continue }
             if let extended = declaration.as(ExtensionDeclSyntax.self) {
                 read(extended.memberBlock, of: CatalogTypes.name(of: extended.extendedType))
+            } else if let macro = declaration.as(MacroDeclSyntax.self) {
+                // What a macro expands to is made by lowering: a declaration says that it is.
+                let name = macro.name.text
+                forms[Key(kind: .macro, name: name), default: []].append(
+                    .init(signature: name + Self.labels(macro.signature), state: .simulated))
             } else if let type = declaration.asProtocol(NamedDeclSyntax.self),
                 let group = declaration.asProtocol(DeclGroupSyntax.self)
             {

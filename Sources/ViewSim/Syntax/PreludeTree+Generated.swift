@@ -111,6 +111,7 @@ extension PreludeTree {
         .keyPathPropertyComponent,
         .labeledExpr,
         .labeledExprList,
+        .macroDecl,
         .matchingPatternCondition,
         .memberAccessExpr,
         .memberBlock,

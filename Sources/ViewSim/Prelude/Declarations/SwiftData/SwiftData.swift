@@ -1,5 +1,10 @@
 // swift-format-ignore-file
 // Models live in memory as long as their container does: nothing is written to a disk, and nothing is read from one.
+@attached(member) macro Model()
+@attached(peer) macro Attribute(_ options: Any...)
+@attached(peer) macro Relationship(_ options: Any..., deleteRule: Any = 0, inverse: Any? = nil)
+@attached(peer) macro Transient()
+@freestanding(expression) macro Predicate<Input>(_ body: (Input) -> Bool)
 @_reachedBy("SwiftData") protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
 extension PersistentModel {
     @_reachedBy("SwiftData") var id: PersistentIdentifier { PersistentIdentifier(_object: ObjectIdentifier(self)) }

@@ -29,7 +29,13 @@
     init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) { _data = _rowData(data); _id = id; _content = content }
     func _mentionsID<T: Identifiable>(_ element: T) -> Any { element.id }
 }
-func _rowData<Data>(_ data: Data) -> Data
+// A collection of the program's own is gone through once, where the view is made.
+func _rowData(_ data: _Value) -> Any {
+    let rows = _rowSource(data)
+    return _hasRows(rows) ? rows : Array(data)
+}
+func _rowSource(_ data: Any) -> Any
+func _hasRows(_ data: Any) -> Bool
 @_primitive("LabeledContent") struct LabeledContent<Label, Content>: View {
     let label: Label
     let content: Content
