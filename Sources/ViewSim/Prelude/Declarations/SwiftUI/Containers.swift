@@ -40,6 +40,7 @@ func _hasRows(_ data: Any) -> Bool
     let label: Label
     let content: Content
     init(_ title: String, value: String) { label = Text(title); content = Text(value) }
+    init<F: FormatStyle>(_ title: String, value: _Value, format: F) { label = Text(title); content = Text(verbatim: "\(format.format(value))") }
     init(_ title: String, @ViewBuilder content: () -> Content) { label = Text(title); self.content = content() }
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label(); self.content = content() }
 }

@@ -90,3 +90,10 @@ extension Shape {
     func size(width: Double, height: Double) -> some Shape { self }
     func transform(_ transform: Any) -> some Shape { self }
 }
+// What a filled or stroked shape can be followed by.
+extension View {
+    func fill(_ style: Any? = nil) -> some View { self }
+    func stroke(_ style: Any? = nil, lineWidth: Double = 1) -> some View { self }
+    func stroke(_ content: Any, style: StrokeStyle) -> some View { self }
+    func strokeBorder(_ style: Any? = nil, lineWidth: Double = 1) -> some View { self }
+}
