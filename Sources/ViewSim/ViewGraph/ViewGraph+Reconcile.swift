@@ -208,6 +208,7 @@ extension ViewGraph {
             switch role {
             case .onAppear, .onDisappear: callbacks.append(.appear(node))
             case .focused, .defaultFocus: focus.add(node)
+            case .preferredColorScheme: schemes.modifiers.append(node)
             default: break
             }
             return node

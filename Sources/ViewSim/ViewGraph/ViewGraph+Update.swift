@@ -160,7 +160,7 @@ extension ViewGraph {
                 try fillPending()
                 if !dirty.isEmpty { try runBodies() }
             }
-        } while try renewPreferences()
+        } while try renewPreferences() || renewColorSchemes()
         try interpreter.drain()
         let outerRound = round
         round += 1

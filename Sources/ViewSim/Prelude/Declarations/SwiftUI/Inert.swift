@@ -72,7 +72,6 @@ extension View {
     func toolbarBackground(_ style: Any, for bars: Any...) -> some View { self }
     func toolbarColorScheme(_ scheme: ColorScheme?, for bars: Any...) -> some View { self }
     func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-    func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
     func listStyle(_ style: Any) -> some View { self }
     func menuStyle(_ style: Any) -> some View { self }
     func gaugeStyle(_ style: Any) -> some View { self }
