@@ -23,7 +23,8 @@ extension ViewGraph {
             if node.role == .environmentObject, provides(wanted, node) { return node.field(1) }
             next = node.environment
         }
-        return nil
+        let delegate = context.appDelegate
+        return delegate.asObject?.storage.type.conforms(to: wanted) == true ? delegate : nil
     }
 
     /// Objects are put in under the type that the caller's source gives them; where that says nothing, under their own.
