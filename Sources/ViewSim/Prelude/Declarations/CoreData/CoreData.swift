@@ -40,12 +40,12 @@ final class _ManagedValue { var _value: Any? = nil }
 func _managedDefault(_ type: Any) -> Any? {
     let kind = type as! Any.Type
     if kind == Bool.self { return false }
-    if kind == Int16.self { return Int16(0) }
-    if kind == Int32.self { return Int32(0) }
-    if kind == Int64.self { return Int64(0) }
+    if kind == Int16.self { let zero: Int16 = 0; return zero }
+    if kind == Int32.self { let zero: Int32 = 0; return zero }
+    if kind == Int64.self { let zero: Int64 = 0; return zero }
     if kind == Int.self { return 0 }
     if kind == Double.self { return 0.0 }
-    if kind == Float.self { return Float(0) }
+    if kind == Float.self { let zero: Float = 0; return zero }
     if kind == String.self { return "" }
     return nil
 }

@@ -103,23 +103,22 @@ func _updateRepresented(
         holder._dismantle = dismantle
         _represent(holder)
     }
-    let hosting = holder._made as? UIHostingController<Any>
-    hosting?._isUpdating = true
     if let made = holder._made { update(made, context) }
-    hosting?._isUpdating = false
-    return _hosted(hosting)
+    if let hosting = holder._made as? UIHostingController<Any> { return _HostedRoot(_controller: hosting) }
+    return EmptyView()
 }
-func _hosted(_ hosting: UIHostingController<Any>?) -> Any {
-    guard let hosting else { return EmptyView() }
-    let version = hosting._version
-    return hosting.rootView
+// By itself: another root view does not update the representable.
+struct _HostedRoot: View {
+    let _controller: UIHostingController<Any>
+    var body: some View {
+        let version = _controller._version
+        return AnyView(_controller.rootView)
+    }
 }
 // A hosting controller in a representable shows its root view, which another one replaces as new inputs would.
 @Observable class UIHostingController<Content> {
-    @ObservationIgnored var rootView: Content { didSet { if !_isUpdating { _version += 1 } } }
-    // What changes while the representable updates is shown with it; else its body runs again.
+    @ObservationIgnored var rootView: Content { didSet { _version += 1 } }
     var _version = 0
-    @ObservationIgnored var _isUpdating = false
     @ObservationIgnored var sizingOptions: Any = 0
     @ObservationIgnored var safeAreaRegions: Any = 0
     @ObservationIgnored var title: String? = nil
