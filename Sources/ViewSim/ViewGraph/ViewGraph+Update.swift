@@ -229,7 +229,9 @@ extension ViewGraph {
     func enqueueChange(_ node: ChangeNode, old: Value, new: Value, previous: Value?) {
         guard node.rounds.note(round: round, frame: frame) else {
             let type = TypeNamer(isQualified: false).name(of: DynamicType(interpreter: interpreter).type(of: new))
-            context.warn("onChange(of: \(type)) action tried to update multiple times per frame.")
+            context.warn(
+                "onChange(of: \(type)) action tried to update multiple times per frame.",
+                at: position(ofFunction: node.field(2)))
             return
         }
         var action = node.field(2)
