@@ -37,3 +37,20 @@ struct CatalogTests {
         #expect(source.entry(.modifier, named: "lit")?.state == .inert)
     }
 }
+
+@Suite("Coverage of the public interface")
+struct CatalogCoverageTests {
+    @Test("Each name is known", arguments: CatalogEntry.Kind.allCases)
+    func known(kind: CatalogEntry.Kind) throws {
+        let names = try #require(PublicNames.byKind[kind]).split(whereSeparator: \.isWhitespace).map(String.init)
+        let catalog = CatalogTests.catalog
+        let known = Set(catalog.entries.filter { $0.kind == kind }.map(\.name))
+        #expect(names.filter { !known.contains($0) } == [])
+        #expect(Set(names).count == names.count, "a name is listed twice")
+    }
+
+    @Test("No name is opaque in all of its forms")
+    func opaque() {
+        #expect(CatalogTests.catalog.entries.filter { $0.state == .opaque }.map(\.name) == [])
+    }
+}

@@ -40,7 +40,6 @@ func _hasRows(_ data: Any) -> Bool
     let label: Label
     let content: Content
     init(_ title: String, value: String) { label = Text(title); content = Text(value) }
-    init<F: FormatStyle>(_ title: String, value: _Value, format: F) { label = Text(title); content = Text(verbatim: "\(format.format(value))") }
     init(_ title: String, @ViewBuilder content: () -> Content) { label = Text(title); self.content = content() }
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label(); self.content = content() }
 }
@@ -75,4 +74,7 @@ struct VStackLayout: Layout {
 struct ZStackLayout: Layout {
     init(alignment: Alignment = .center) {}
     func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { ZStack(content: content) }
+}
+extension LabeledContent {
+    init<F: FormatStyle>(_ title: String, value: _Value, format: F) { label = Text(title); content = Text(verbatim: "\(format.format(value))") }
 }

@@ -65,3 +65,25 @@ extension View {
     func defaultWindowPlacement(_ makePlacement: Any) -> some View { self }
     func windowToolbarStyle(_ style: Any, showsTitle: Bool) -> some View { self }
 }
+// Charts are not drawn.
+extension View {
+    func chartXAxis(_ visibility: Visibility) -> some View { self }
+    func chartXAxis(content: Any) -> some View { self }
+    func chartYAxis(_ visibility: Visibility) -> some View { self }
+    func chartYAxis(content: Any) -> some View { self }
+    func chartXAxisLabel(_ label: Any, position: Any = 0, alignment: Any = 0, spacing: Double? = nil) -> some View { self }
+    func chartYAxisLabel(_ label: Any, position: Any = 0, alignment: Any = 0, spacing: Double? = nil) -> some View { self }
+    func chartLegend(_ visibility: Visibility) -> some View { self }
+    func chartLegend(position: Any = 0, alignment: Any = 0, spacing: Double? = nil) -> some View { self }
+    func chartXScale(domain: Any = 0, range: Any = 0, type: Any = 0) -> some View { self }
+    func chartYScale(domain: Any = 0, range: Any = 0, type: Any = 0) -> some View { self }
+    func chartForegroundStyleScale(_ mapping: Any) -> some View { self }
+    func chartForegroundStyleScale(domain: Any, range: Any = 0) -> some View { self }
+    func chartPlotStyle(content: Any) -> some View { self }
+    func chartBackground(alignment: Alignment = .center, content: Any) -> some View { self }
+    func chartOverlay(alignment: Alignment = .center, content: Any) -> some View { self }
+    func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+    func chartXVisibleDomain(length: Any) -> some View { self }
+    func chartXSelection(value: Any) -> some View { self }
+    func chartXSelection(range: Any) -> some View { self }
+}

@@ -53,12 +53,6 @@ extension Text {
     init(systemName: String) { _name = systemName }
     init(systemName: String, variableValue: Double?) { _name = systemName }
     init(decorative name: String, bundle: Any? = nil) { _name = name }
-    init(_ name: String, bundle: Any? = nil, label: Text) { _name = name }
-    init(_ name: String, variableValue: Double?, bundle: Any? = nil) { _name = name }
-    init(decorative name: String, variableValue: Double?, bundle: Any? = nil) { _name = name }
-    init(size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: Any = 0, renderer: Any) { _name = "image" }
-    init(decorative image: Any, scale: Double, orientation: Orientation = .up) { _name = "image" }
-    init(_ image: Any, scale: Double, orientation: Orientation = .up, label: Text) { _name = "image" }
     init(uiImage: Any) { _name = "image" }
     init(nsImage: Any) { _name = "image" }
     func resizable() -> Image { self }
@@ -86,13 +80,23 @@ extension Text {
     let _fraction: Double?
     init() { label = nil; _fraction = nil }
     init(_ title: String) { label = Text(title); _fraction = nil }
+    init<L>(@ViewBuilder label: () -> L) { self.label = label(); _fraction = nil }
+    init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { label = nil; _fraction = value.map { Double($0) / Double(total) } }
+    init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1.0) { label = Text(title); _fraction = value.map { Double($0) / Double(total) } }
+    init<V: BinaryFloatingPoint, L>(value: V?, total: V = 1.0, @ViewBuilder label: () -> L) { self.label = label(); _fraction = value.map { Double($0) / Double(total) } }
+}
+extension Image {
+    init(_ name: String, bundle: Any? = nil, label: Text) { _name = name }
+    init(_ name: String, variableValue: Double?, bundle: Any? = nil) { _name = name }
+    init(decorative name: String, variableValue: Double?, bundle: Any? = nil) { _name = name }
+    init(size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: Any = 0, renderer: Any) { _name = "image" }
+    init(decorative image: Any, scale: Double, orientation: Orientation = .up) { _name = "image" }
+    init(_ image: Any, scale: Double, orientation: Orientation = .up, label: Text) { _name = "image" }
+}
+extension ProgressView {
     init(timerInterval: Any, countsDown: Bool = true) { label = nil; _fraction = nil }
     init<L>(timerInterval: Any, countsDown: Bool = true, @ViewBuilder label: () -> L) { self.label = label(); _fraction = nil }
     init<L, C>(timerInterval: Any, countsDown: Bool = true, @ViewBuilder label: () -> L, @ViewBuilder currentValueLabel: () -> C) { self.label = label(); _fraction = nil }
     init<V: BinaryFloatingPoint, L, C>(value: V?, total: V = 1.0, @ViewBuilder label: () -> L, @ViewBuilder currentValueLabel: () -> C) { self.label = label(); _fraction = value.map { Double($0) / Double(total) } }
     init(_ progress: Any) { label = nil; _fraction = nil }
-    init<L>(@ViewBuilder label: () -> L) { self.label = label(); _fraction = nil }
-    init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { label = nil; _fraction = value.map { Double($0) / Double(total) } }
-    init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1.0) { label = Text(title); _fraction = value.map { Double($0) / Double(total) } }
-    init<V: BinaryFloatingPoint, L>(value: V?, total: V = 1.0, @ViewBuilder label: () -> L) { self.label = label(); _fraction = value.map { Double($0) / Double(total) } }
 }
