@@ -25,7 +25,9 @@ struct Catalog {
 
     /// Swift's own library has neither views nor wrappers, and what ViewSim adds is no part of SwiftUI.
     private static func isAppleFramework(_ source: PreludeSource) -> Bool {
-        ["SwiftUI/", "SwiftData/", "CoreData/", "WidgetKit/", "Combine/", "Observation/", "Foundation/"].contains { source.name.hasPrefix($0) }
+        ["SwiftUI/", "SwiftData/", "CoreData/", "WidgetKit/", "Combine/", "Observation/", "Foundation/"].contains {
+            source.name.hasPrefix($0)
+        }
     }
 
     /// The entries whose name contains one of the words, upper and lower case alike; all without any word.

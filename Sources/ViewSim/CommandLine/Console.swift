@@ -23,6 +23,8 @@ package struct Console {
     package var environment: [String: String]
     package var outputIsTerminal: Bool
     package var errorIsTerminal: Bool
+    /// Whether the process ends with the command: taking programs apart is left to that.
+    package private(set) var endsWithCommand = false
 
     package init(
         write: @escaping (String) -> WriteOutcome, writeError: @escaping (String) -> Void,
@@ -49,9 +51,11 @@ package struct Console {
 
     /// The console of this process.
     package static func process(environment: [String: String]) -> Console {
-        Console(
+        var console = Console(
             write: { writeAll($0, to: 1) }, writeError: { _ = writeAll($0, to: 2) }, readInput: { readAll(from: 0) },
             environment: environment, outputIsTerminal: isatty(1) == 1, errorIsTerminal: isatty(2) == 1)
+        console.endsWithCommand = true
+        return console
     }
 
     private static func writeAll(_ text: String, to descriptor: Int32) -> WriteOutcome {

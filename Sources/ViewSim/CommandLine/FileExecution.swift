@@ -15,6 +15,7 @@ struct FileExecution {
         var loadOptions = options.loadOptions
         // Somebody who looks at a run sees the note; `test` may not decide by what is left out.
         loadOptions.refusesUnsimulated = options.isStrict
+        loadOptions.keepsProgram = console.endsWithCommand
         let file = ScenarioLoader.load(text: text, fileName: name, options: loadOptions)
         for diagnostic in file.diagnostics where diagnostic.severity == .error {
             console.writeError(quoting(diagnostic, in: file, options: options) + "\n")

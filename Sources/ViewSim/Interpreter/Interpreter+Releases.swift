@@ -79,10 +79,9 @@ extension Interpreter {
     }
 
     private func beginRelease(of storage: ObjectStorage) {
+        let skipsOwnEnd = storage.isDiscarded || storage.isIncomplete && storage.hasUnsetField
         releases.append(
-            ReleaseTask(
-                storage: storage,
-                stage: storage.isIncomplete && storage.hasUnsetField ? .fields(0) : .deinitializers(storage.type)))
+            ReleaseTask(storage: storage, stage: skipsOwnEnd ? .fields(0) : .deinitializers(storage.type)))
     }
 
     /// Whether the death of an instance runs no code and lets go of nothing else.

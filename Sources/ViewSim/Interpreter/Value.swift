@@ -300,6 +300,8 @@ final class ObjectStorage {
     var isBeingDestroyed = false
     /// Its initializer failed or threw before all fields were set: no `deinit` runs.
     var isIncomplete = false
+    /// `discard self` took it apart: no `deinit` runs.
+    var isDiscarded = false
     /// Neighbours in the heap's list of instances, by age.
     var previous: ObjectStorage?
     unowned(unsafe) var next: ObjectStorage?

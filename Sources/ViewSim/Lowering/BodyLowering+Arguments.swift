@@ -189,6 +189,8 @@ extension BodyLowering {
                     ?? (isDeferred
                         ? .value(Expression(kind: .function(function), type: type, position: position))
                         : .defaultValue(function))
+            case .variadic(let indices) where indices.contains { arguments[$0].isExpansion }:
+                lowered[place] = .value(spread(indices.compactMap { arguments[$0].syntax }, at: position))
             case .variadic(let indices):
                 var elements: [Expression] = []
                 for index in indices {
@@ -248,7 +250,8 @@ extension BodyLowering {
                 kind: .newObject(constructedClass ?? owner, initializer: symbol, values), type: result,
                 position: position)
         }
-        let receiver = staticReceiver(candidate.selfArgument, of: symbol, substitution)
+        var receiver = staticReceiver(candidate.selfArgument, of: symbol, substitution)
+        if symbol.isConsuming, case .value(let value)? = receiver { receiver = .value(moved(value)) }
         let all = (receiver.map { [$0] } ?? []) + values
         let call = Expression(kind: .call(symbol, all, candidate.dispatch), type: result, position: position)
         return call
@@ -335,10 +338,10 @@ extension BodyLowering {
                 return .value(lowerClosure(closure, type, at: position(of: syntax)))
             }
             if let known, known.type == type, known.type != .unknown, !mentionsLiteral(known) {
-                return .value(known)
+                return .value(parameter.isConsuming ? moved(known) : known)
             }
             let value = lower(syntax, expected)
-            return .value(coerce(value, to: type))
+            return .value(coerce(parameter.isConsuming ? moved(value) : value, to: type))
         }
     }
 

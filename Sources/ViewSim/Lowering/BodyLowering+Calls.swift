@@ -128,9 +128,13 @@ extension BodyLowering {
     /// Calls a value: a closure, a type's `callAsFunction`, or something unknown.
     func apply(_ callee: Expression, _ arguments: [RawArgument], at position: SourcePosition) -> Expression {
         var type = callee.type
+        if arguments.contains(where: \.isExpansion) {
+            return applySpread(callee, arguments.compactMap(\.syntax), at: position)
+        }
         if lowerer.isOptional(type), case .function = unwrapped(type) { type = unwrapped(type) }
         switch type {
         case .function(let function):
+            if function.isThrowing { thrownTypes.append(function.thrown.type) }
             var values: [Expression.Argument] = []
             let arguments = packed(arguments, for: function, at: position)
             for (index, argument) in arguments.enumerated() {

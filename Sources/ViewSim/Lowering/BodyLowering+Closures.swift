@@ -31,6 +31,9 @@ extension BodyLowering {
         symbol.isFromPrelude = context.isPrelude
         symbol.isAsync = closure.signature?.effectSpecifiers?.asyncSpecifier != nil || function.isAsync
         symbol.isolation = isolation(of: closure, function)
+        let clause = closure.signature?.effectSpecifiers?.throwsClause
+        let thrown = clause == nil ? function.thrown : lowerer.thrownType(of: clause, context: context)
+        symbol.thrownType = isTypeParameter(thrown.type) ? .unknown : thrown.type
         let declaredResult = closure.signature?.returnClause.map { lowerer.resolve($0.type, context: context) }
         let result = declaredResult ?? function.result
         let inner = BodyLowering(symbol, context: context, parent: self, lowerer: lowerer, result: result)
@@ -74,8 +77,8 @@ extension BodyLowering {
                     let element = isVariadic.contains(index) ? elementType(of: parameter.type) : parameter.type
                     return FunctionType.Parameter(
                         type: element, isInout: parameter.isInout, isVariadic: isVariadic.contains(index))
-                }, result: resultType, isAsync: symbol.isAsync, isThrowing: function.isThrowing,
-                isolation: function.isolation, builder: builder))
+                }, result: resultType, isAsync: symbol.isAsync, isThrowing: function.isThrowing || clause != nil,
+                thrown: thrown, isolation: function.isolation, builder: builder))
         return Expression(
             kind: .closure(ClosureExpression(symbol: symbol, captures: inner.captures.map(\.source))), type: type,
             position: position)

@@ -371,6 +371,9 @@ extension BodyLowering {
 
     func lowerTuple(_ tuple: TupleExprSyntax, _ expected: SwiftType, at position: SourcePosition) -> Expression {
         if tuple.elements.isEmpty { return void(at: position) }
+        if tuple.elements.contains(where: { $0.expression.is(PackExpansionExprSyntax.self) }) {
+            return packTuple(tuple.elements.map(\.expression), at: position)
+        }
         if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
             return lower(only.expression, expected)
         }

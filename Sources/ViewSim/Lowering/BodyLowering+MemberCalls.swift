@@ -228,6 +228,7 @@ extension BodyLowering {
     ) -> Expression? {
         let parameters = zip(enumCase.payload, enumCase.labels).enumerated().map { index, pair in
             var parameter = ParameterSymbol(label: pair.1, name: "payload\(index)", type: pair.0)
+            parameter.isConsuming = true
             parameter.defaultValue = index < enumCase.defaults.count ? enumCase.defaults[index] : nil
             return parameter
         }

@@ -482,8 +482,15 @@ extension BodyLowering {
         if let initialization = initializeWrapped(target, right, at: position) { return initialization }
         checkMutable(target.assignmentTarget, at: target.position)
         let expectedValue = target.assignmentTarget.type
-        let value = coerce(lower(right, expectedValue), to: expectedValue)
+        let value = coerce(moved(lower(right, expectedValue)), to: expectedValue)
         return assigning(target, value, at: position)
+    }
+
+    /// Stores a value in a place that is written as an expression.
+    func assign(_ value: Expression, to place: ExprSyntax, at position: SourcePosition) -> Expression {
+        let target = lower(place, .unknown)
+        checkMutable(target.assignmentTarget, at: target.position)
+        return assigning(target, coerce(value, to: target.assignmentTarget.type), at: position)
     }
 
     /// Puts the assignment inside the optional chain of its target, so that nothing is evaluated when it is nil.

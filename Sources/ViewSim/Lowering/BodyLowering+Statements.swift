@@ -206,7 +206,7 @@ extension BodyLowering {
                 continue
             }
             let declared = binding.typeAnnotation.map { lowerer.resolve($0.type, context: context) } ?? .unknown
-            var value = binding.initializer.map { lower($0.value, declared) }
+            var value = binding.initializer.map { moved(lower($0.value, declared)) }
             if let known = value, declared != .unknown { value = coerce(known, to: declared) }
             if value == nil, isMutable, lowerer.isOptional(declared) {
                 value = Expression(kind: .constant(.none), type: declared, position: position)
@@ -349,7 +349,11 @@ extension BodyLowering {
             append(.throw(lower(thrown.expression, symbol.thrownType)))
         } else if let block = statement.as(DoStmtSyntax.self) {
             append(lowerDo(block, label: nil))
-        } else if statement.is(DiscardStmtSyntax.self) || statement.is(MissingStmtSyntax.self) {
+        } else if let yielded = statement.as(YieldStmtSyntax.self) {
+            append(lowerYield(yielded, at: position))
+        } else if let discarded = statement.as(DiscardStmtSyntax.self) {
+            append(.expression(discarding(lower(discarded.expression, .unknown))))
+        } else if statement.is(MissingStmtSyntax.self) {
             return
         } else {
             let failure = failure(

@@ -217,8 +217,9 @@ final class BodyLowering {
             guard let wrapper = parameter.wrapper, let local = locals.first(where: { $0.name == parameter.name })
             else { return nil }
             let position = local.position
+            let written = parameter.wrapperAttribute.map { arguments(of: lowerer.parameterAttributes[$0]) } ?? []
             let value = construct(
-                wrapper, [RawArgument(label: "wrappedValue", lowered: self.local(local, at: position))],
+                wrapper, [RawArgument(label: "wrappedValue", lowered: self.local(local, at: position))] + written,
                 expected: .unknown, at: position, name: wrapper.name)
             return declareWrapped(parameter.name, value, at: position)
         }

@@ -200,10 +200,12 @@ extension Lowerer {
         } else {
             return nil
         }
+        let hasOwnEnd = kind == .struct && members.elements.contains { $0.decl.is(DeinitializerDeclSyntax.self) }
         let type = NominalType(
-            id: program.types.count, name: name.plainText, kind: kind, position: position(of: name, in: context.file),
-            isFromPrelude: context.isPrelude, parent: parent)
+            id: program.types.count, name: name.plainText, kind: hasOwnEnd ? .class : kind,
+            position: position(of: name, in: context.file), isFromPrelude: context.isPrelude, parent: parent)
         program.types.append(type)
+        type.isNoncopyable = hasOwnEnd || inheritance?.suppressesCopies == true
         let isModel = kind == .class && attributes.contains("Model")
         type.isObservable = isModel || attributes.contains("Observable")
         type.isResultBuilder = attributes.contains("resultBuilder")
@@ -530,5 +532,14 @@ extension TokenSyntax {
     /// The name without backticks.
     var plainText: String {
         text.hasPrefix("`") && text.hasSuffix("`") && text.count > 1 ? String(text.dropFirst().dropLast()) : text
+    }
+}
+
+extension InheritanceClauseSyntax {
+    /// Whether `~Copyable` is listed.
+    var suppressesCopies: Bool {
+        inheritedTypes.elements.contains {
+            $0.type.as(SuppressedTypeSyntax.self)?.type.trimmedDescription == "Copyable"
+        }
     }
 }

@@ -5,6 +5,7 @@ extension Lowerer {
     func synthesizeMembers(of type: NominalType) {
         switch type.kind {
         case .struct: if !type.isFromPrelude || !hasPreludeInitializer(type) { synthesizeMemberwise(of: type) }
+        case .class where type.isNoncopyable: synthesizeMemberwise(of: type)
         case .class, .actor: synthesizeClassInitializer(of: type)
         case .enum: synthesizeEnumMembers(of: type)
         case .protocol: break
@@ -32,6 +33,7 @@ extension Lowerer {
             let visible = wrapped?.property ?? property
             var parameter = ParameterSymbol(label: visible.name, name: visible.name, type: property.type)
             parameter.defaultValue = property.initialValue
+            parameter.isConsuming = true
             if let wrapped, let wrappedValue = memberwiseValue(of: wrapped) {
                 parameter.type = visible.type
                 parameter.isAutoclosure = wrappedValue.isAutoclosure
@@ -110,7 +112,20 @@ extension Lowerer {
             locals.append(local)
             fields.append(value(local))
         }
-        symbol.body = returning(.makeStruct(type, fields), symbol.result, parameters: locals, at: place)
+        guard type.isClass else {
+            symbol.body = returning(.makeStruct(type, fields), symbol.result, parameters: locals, at: place)
+            return
+        }
+        let selfLocal = LocalVariable(name: "self", type: symbol.result, position: place, isMutable: false)
+        let base = Expression(kind: .local(selfLocal), type: symbol.result, position: place)
+        let statements = zip(type.storedProperties, fields).filter { !isLeftOut($0.0) }.map { property, value in
+            let field = Expression(kind: .property(base: base, property, .direct), type: property.type, position: place)
+            return Statement(
+                kind: .expression(
+                    Expression(kind: .assign(target: field, value: value), type: .void, position: place)),
+                position: place)
+        }
+        symbol.body = FunctionBody(parameters: [selfLocal] + locals, statements: statements, result: .void)
     }
 
     /// The parameter of a wrapper that takes a property's value in a memberwise initializer.

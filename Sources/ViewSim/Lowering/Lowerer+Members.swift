@@ -160,11 +160,15 @@ extension Lowerer {
             let name = (syntax.secondName ?? syntax.firstName).plainText
             let type = resolve(syntax.type, context: context)
             var parameter = ParameterSymbol(label: label, name: name, type: type)
-            parameter.isVariadic = syntax.ellipsis != nil
+            parameter.isVariadic = syntax.ellipsis != nil || syntax.type.is(PackExpansionTypeSyntax.self)
             parameter.isImplicitlyUnwrapped = syntax.type.isImplicitlyUnwrapped
             applySpecifiers(of: syntax.type, to: &parameter)
             parameter.builder = builder(in: syntax.attributes, context: context)
-            parameter.wrapper = wrapperAttributes(in: syntax.attributes, context: context).first?.1
+            if let (attribute, wrapper) = wrapperAttributes(in: syntax.attributes, context: context).first {
+                parameter.wrapper = wrapper
+                parameter.wrapperAttribute = parameterAttributes.count
+                parameterAttributes.append(attribute)
+            }
             if let builder = parameter.builder, case .function(var function) = parameter.type {
                 function.builder = builder
                 parameter.type = .function(function)
@@ -184,7 +188,9 @@ extension Lowerer {
 
     private func applySpecifiers(of type: TypeSyntax, to parameter: inout ParameterSymbol) {
         guard let attributed = type.as(AttributedTypeSyntax.self) else { return }
-        parameter.isInout = attributed.specifiers.elements.contains { $0.trimmedDescription == "inout" }
+        let specifiers = attributed.specifiers.elements.map(\.trimmedDescription)
+        parameter.isInout = specifiers.contains("inout")
+        parameter.isConsuming = specifiers.contains("consuming") || specifiers.contains("__owned")
         if attributed.attributes.contains("autoclosure") {
             parameter.isAutoclosure = true
             if case .function(let function) = parameter.type { parameter.type = function.result }
@@ -415,7 +421,7 @@ extension Lowerer {
             setBody(getter, statements, after: block.leftBrace, context)
             property.getter = getter
         case .accessors(let list):
-            for accessor in list.elements {
+            for accessor in list.effectiveAccessors {
                 switch accessor.accessorSpecifier.text {
                 case "get", "_read":
                     let getter = makeAccessor(.getter, of: property, context: context)
@@ -429,7 +435,7 @@ extension Lowerer {
                         bind(native: getter, name: nativeName(owner, property.name, isStatic: property.isStatic))
                     }
                     property.getter = getter
-                case "set":
+                case "set", "_modify":
                     let setter = makeAccessor(.setter, of: property, context: context)
                     if accessor.modifier?.name.text == "nonmutating" { setter.isMutating = false }
                     if let name = accessor.parameters?.name.plainText {
@@ -539,7 +545,7 @@ extension Lowerer {
         switch syntax.accessorBlock?.accessors {
         case .getter(let statements)?: setSource(getter, .code(statements, inner))
         case .accessors(let list)?:
-            for accessor in list.elements {
+            for accessor in list.effectiveAccessors {
                 if ["get", "_read"].contains(accessor.accessorSpecifier.text) {
                     getter.isMutating = accessor.modifier?.name.text == "mutating" && !owner.isClass && !isStatic
                     if let body = accessor.body {
@@ -547,7 +553,7 @@ extension Lowerer {
                     } else if context.isPrelude, !isRequirement {
                         bind(native: getter, name: nativeName(owner, "subscript(\(labels))", isStatic: isStatic))
                     }
-                } else if accessor.accessorSpecifier.text == "set" {
+                } else if ["set", "_modify"].contains(accessor.accessorSpecifier.text) {
                     let symbol = makeSetter(
                         accessor.parameters?.name.plainText ?? "newValue",
                         isMutating: accessor.modifier?.name.text != "nonmutating")

@@ -50,6 +50,8 @@ extension Lowerer {
                 [resolve(dictionary.key, context: context), resolve(dictionary.value, context: context)])
         }
         if let function = syntax.as(FunctionTypeSyntax.self) {
+            // How many arguments it takes, only a call shows.
+            if function.parameters.contains(where: { $0.type.is(PackExpansionTypeSyntax.self) }) { return .unknown }
             let parameters = function.parameters.elements.map { element -> FunctionType.Parameter in
                 var parameter = FunctionType.Parameter(type: resolve(element.type, context: context))
                 if let attributed = element.type.as(AttributedTypeSyntax.self) {
@@ -68,7 +70,8 @@ extension Lowerer {
                     parameters: Array(parameters),
                     result: resolve(function.returnClause.type, context: context),
                     isAsync: function.effectSpecifiers?.asyncSpecifier != nil,
-                    isThrowing: function.effectSpecifiers?.throwsClause != nil))
+                    isThrowing: function.effectSpecifiers?.throwsClause != nil,
+                    thrown: thrownType(of: function.effectSpecifiers?.throwsClause, context: context)))
         }
         if let tuple = syntax.as(TupleTypeSyntax.self) {
             let elements = tuple.elements.elements.map {
@@ -104,6 +107,10 @@ extension Lowerer {
             return .metatype(resolve(metatype.baseType, context: context))
         }
         return .unknown
+    }
+
+    func thrownType(of clause: ThrowsClauseSyntax?, context: DeclarationContext) -> ThrownType {
+        ThrownType(type: clause?.type.map { resolve($0, context: context) } ?? .unknown)
     }
 
     /// Modules whose declarations the catalogue holds.

@@ -87,6 +87,8 @@ final class Lowerer: BodyProvider {
     var storedBuilders: [ObjectIdentifier: NominalType] = [:]
     /// Ids of the memberwise initializers that Swift writes itself.
     var memberwiseInitializers: Set<Int> = []
+    /// Attributes of parameters that name wrappers.
+    var parameterAttributes: [AttributeSyntax] = []
     var suiteAttributes: [ObjectIdentifier: AttributeSyntax] = [:]
     /// Type aliases declared in types, resolved when they are named.
     var memberAliases: [ObjectIdentifier: [String: (TypeSyntax, DeclarationContext)]] = [:]

@@ -25,6 +25,15 @@ struct RawArgument {
         self.init(label: label, value: .lowered(lowered), isTrailing: false)
     }
 
+    /// What is written, where it is not lowered yet.
+    var syntax: ExprSyntax? {
+        if case .syntax(let syntax) = value { return syntax }
+        return nil
+    }
+
+    /// Whether it stands for as many arguments as a pack has elements.
+    var isExpansion: Bool { syntax?.is(PackExpansionExprSyntax.self) == true }
+
     var closure: ClosureExprSyntax? {
         if case .syntax(let syntax) = value { return syntax.as(ClosureExprSyntax.self) }
         return nil

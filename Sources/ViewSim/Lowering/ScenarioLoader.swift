@@ -18,12 +18,16 @@ struct LoadOptions: Sendable {
     var maximumMegabytes: Int?
     /// Whether API that only a later version simulates ends the scenario, or is noted and left out.
     var refusesUnsimulated = true
+    /// Whether the program stays until the process ends, which is quicker than to take it apart.
+    var keepsProgram = false
     /// Chooses another legal order of ready tasks; nil for the order in which they became ready.
     var seed: UInt64?
 }
 
 /// A file as read: what is wrong with it, and what it offers to run.
 struct LoadedFile {
+    /// What the file was read into; it goes with the last copy of the file.
+    let loaded: LoadedProgram
     var diagnostics: [Diagnostic]
     var scenarios: [ScenarioDescriptor]
     /// Whether the file has top-level statements, which run in order before any scenario.
@@ -66,8 +70,9 @@ struct ScenarioDescriptor {
 struct ScenarioLoader {
     private let fileName: String
     private let options: LoadOptions
-    private let program = Program()
-    private let lowerer: Lowerer
+    private let loaded = LoadedProgram()
+    private var program: Program { loaded.program }
+    private var lowerer: Lowerer { loaded.lowerer }
 
     static func load(text: String, fileName: String, options: LoadOptions) -> LoadedFile {
         ScenarioLoader(fileName: fileName, options: options).load(text)
@@ -76,7 +81,7 @@ struct ScenarioLoader {
     private init(fileName: String, options: LoadOptions) {
         self.fileName = fileName
         self.options = options
-        lowerer = Lowerer(program: program, natives: .standard)
+        if options.keepsProgram { _ = Unmanaged.passRetained(loaded) }
     }
 
     private func load(_ text: String) -> LoadedFile {
@@ -116,7 +121,7 @@ struct ScenarioLoader {
 
     private func empty(_ more: [Diagnostic]) -> LoadedFile {
         LoadedFile(
-            diagnostics: more + lowerer.diagnostics, scenarios: [], isProgram: false,
+            loaded: loaded, diagnostics: more + lowerer.diagnostics, scenarios: [], isProgram: false,
             runProgram: { ScenarioResult.none }, rootScenario: { _, _ in nil })
     }
 
@@ -151,7 +156,7 @@ struct ScenarioLoader {
         }
         let told = lowerer.diagnostics.count
         return LoadedFile(
-            diagnostics: diagnostics, scenarios: scenarios, isProgram: topLevel != nil,
+            loaded: loaded, diagnostics: diagnostics, scenarios: scenarios, isProgram: topLevel != nil,
             runProgram: { [self] in
                 guard let topLevel else { return .none }
                 return noted(told) {

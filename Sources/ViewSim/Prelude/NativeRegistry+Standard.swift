@@ -39,6 +39,7 @@ extension NativeRegistry {
         registerFoundationFormats(&registry)
         registerMemoryLayout(&registry)
         registerTypes(&registry)
+        registerPacks(&registry)
         registerRegex(&registry)
         registerMirror(&registry)
         registerCharacterSets(&registry)

@@ -55,6 +55,9 @@ final class NominalType: Hashable {
     var isResultBuilder = false
     /// The executor that an attribute of the declaration names.
     var declaredIsolation: Isolation?
+    /// Declared `~Copyable`: a value has one owner at a time. A struct of the kind that has a `deinit` is held as an
+    /// instance of a class is, which nobody can tell.
+    var isNoncopyable = false
     /// `@globalActor` was applied.
     var isGlobalActor = false
     /// `@propertyWrapper` was applied.

@@ -43,9 +43,18 @@ struct FunctionType: Hashable {
     var result: SwiftType
     var isAsync = false
     var isThrowing = false
+    var thrown = ThrownType()
     var isolation = ClosureIsolation()
     /// The result builder that applies to the body of a closure literal of this type.
     var builder: NominalType?
+}
+
+/// The type of a function type's typed `throws`, unknown otherwise; it does not tell types apart.
+struct ThrownType: Hashable {
+    var type = SwiftType.unknown
+
+    static func == (left: ThrownType, right: ThrownType) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
 }
 
 /// A generic parameter of a type or function, or a type that depends on one: `T.Element`.

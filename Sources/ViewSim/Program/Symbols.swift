@@ -114,12 +114,16 @@ struct ParameterSymbol {
     var isVariadic = false
     var isInout = false
     var isAutoclosure = false
+    /// The callee becomes the owner of the argument.
+    var isConsuming = false
     /// Declared as `T!`.
     var isImplicitlyUnwrapped = false
     /// The result builder of a closure parameter.
     var builder: NominalType?
     /// The property wrapper that the body sees the argument through.
     var wrapper: NominalType?
+    /// Where lowering keeps the attribute that names the wrapper, with the arguments after its name.
+    var wrapperAttribute: Int?
     /// Says what a generic parameter stands for; calls fill it in unasked.
     var isTypeArgument = false
 }

@@ -8,15 +8,15 @@ struct ElementActions {
     func find(_ kind: String, label: String?, index: Int) throws -> SimulationElement? {
         try context.settle()
         let finder = ElementFinder(graph: graph)
-        if let label { return try finder.first(kind, matching: label) }
-        let elements = try finder.elements(kind)
+        if let label { return finder.first(kind, matching: label) }
+        let elements = finder.elements(kind)
         return elements.indices.contains(index) ? elements[index] : nil
     }
 
     /// The element, or a located error that names what there is.
     func require(_ kind: String, label: String?, index: Int) throws -> SimulationElement {
         if let found = try find(kind, label: label, index: index) { return found }
-        let labels = try ElementFinder(graph: graph).elements(kind).map { "\"\($0.label)\"" }
+        let labels = ElementFinder(graph: graph).elements(kind).map { "\"\($0.label)\"" }
         let wanted = label.map { "\(kind)[\"\($0)\"]" } ?? "\(kind).element(boundBy: \(index))"
         let there = labels.isEmpty ? "there are no \(kind) on screen" : "there are \(labels.joined(separator: ", "))"
         let opaque = ElementFinder(graph: graph).opaqueView(hiding: kind, asksForLabels: true)?.asOpaqueCell
@@ -86,7 +86,7 @@ struct ElementActions {
         if element.kinds == ["cells"] {
             if let inner = firstControl(in: element.node) {
                 return try tap(
-                    SimulationElement(node: inner, kinds: ["buttons"], label: "", identifier: nil, value: ""),
+                    SimulationElement(node: inner, kinds: ["buttons"], label: "", identifier: nil),
                     name: name, isDouble: isDouble)
             }
             if !isDouble, try select(element.node, name: name) { return }

@@ -75,7 +75,7 @@ extension ElementFinder {
 
     /// The labels of a query's elements, as far as they are known.
     func labelsValue(_ kind: String) throws -> Value {
-        let labels = Value(array: try elements(kind).map { Value($0.label) })
+        let labels = Value(array: elements(kind).map { Value($0.label) })
         guard let opaque = opaqueView(hiding: kind, asksForLabels: true)?.asOpaqueCell else { return labels }
         return .cell(OpaqueCell(name: opaque.name, origin: opaque.origin, known: labels))
     }

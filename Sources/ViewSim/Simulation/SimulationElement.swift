@@ -4,7 +4,8 @@ struct SimulationElement {
     let kinds: [String]
     let label: String
     let identifier: String?
-    let value: String
+    /// Whether it is a control, which may have a value; other elements have none.
+    var isControl = false
 
     func matches(_ text: String) -> Bool { label == text || identifier == text }
 }
@@ -14,17 +15,27 @@ struct ElementFinder {
     let graph: ViewGraph
 
     private struct Frame {
-        let node: ViewNode
+        unowned(unsafe) let node: ViewNode
         let isInControl: Bool
         var isInMenu = false
-        var identifier: String?
-        var label: String?
+        var names: GivenNames?
+    }
+
+    /// What accessibility modifiers call the first element inside of them.
+    private final class GivenNames {
+        let identifier: String?
+        let label: String?
+
+        init(identifier: String?, label: String?) {
+            self.identifier = identifier
+            self.label = label
+        }
     }
 
     /// The elements that a query finds, or all.
-    func elements(_ kind: String? = nil) throws -> [SimulationElement] {
+    func elements(_ kind: String? = nil) -> [SimulationElement] {
         var found: [SimulationElement] = []
-        try visit(kind) {
+        visit(kind) {
             found.append($0)
             return true
         }
@@ -32,75 +43,78 @@ struct ElementFinder {
     }
 
     /// The element that a query finds first by a label.
-    func first(_ kind: String, matching label: String) throws -> SimulationElement? {
+    func first(_ kind: String, matching label: String) -> SimulationElement? {
         var found: SimulationElement?
-        try visit(kind) {
+        visit(kind, wanted: NameFilter(name: label)) {
             if $0.matches(label) { found = $0 }
             return found == nil
         }
         return found
     }
 
-    /// Visits elements from the top until the visitor has seen enough.
-    private func visit(_ kind: String?, _ visitor: (SimulationElement) -> Bool) throws {
+    /// Visits elements from the top until the visitor has seen enough; with a wanted name, perhaps only those that
+    /// may have it.
+    private func visit(_ kind: String?, wanted: NameFilter? = nil, _ visitor: (SimulationElement) -> Bool) {
         guard let root = graph.topPresentation ?? graph.root else { return }
         var stack = [Frame(node: root, isInControl: false)]
         while var frame = stack.popLast() {
             let node = frame.node
-            if let presented = node as? PresentedNode {
-                frame.isInMenu = presented.source.kind.showsItems
-            }
             var isInControl = frame.isInControl
-            if node.role == .accessibility {
-                frame.identifier = node.field(1).asString ?? frame.identifier
-                frame.label = node.field(2).asString ?? frame.label
+            switch node.role {
+            case .presented: frame.isInMenu = (node as? PresentedNode)?.source.kind.showsItems ?? false
+            case .accessibility:
+                let names = GivenNames(
+                    identifier: node.field(1).asString ?? frame.names?.identifier,
+                    label: node.field(2).asString ?? frame.names?.label)
+                frame.names = names
                 if kind == nil || kind == "otherElements" {
-                    let label = frame.label ?? texts(in: node).joined(separator: ", ")
+                    let label = names.label ?? texts(in: node).joined(separator: ", ")
                     let element = SimulationElement(
-                        node: node, kinds: ["otherElements"], label: label, identifier: frame.identifier, value: "")
+                        node: node, kinds: ["otherElements"], label: label, identifier: names.identifier)
                     guard visitor(element) else { return }
                 }
-            }
-            if kind == nil || kind == "cells", graph.isCell(node) {
-                let label = frame.label ?? texts(in: node).first ?? ""
-                let cell = SimulationElement(
-                    node: node, kinds: ["cells"], label: label, identifier: frame.identifier, value: "")
-                guard visitor(cell) else { return }
-            }
-            if node.role == .tab, kind == nil || kind == "tabs" || kind == "buttons" {
+            case .tab:
+                isInControl = true
+                guard kind == nil || kind == "tabs" || kind == "buttons" else { break }
                 let tab = SimulationElement(
                     node: node, kinds: ["tabs", "buttons"], label: texts(in: node).joined(separator: ", "),
-                    identifier: nil, value: "")
+                    identifier: nil)
                 guard visitor(tab) else { return }
+            default: break
             }
-            if node.role == .tab { isInControl = true }
+            if kind == nil || kind == "cells", graph.isCell(node) {
+                let label = frame.names?.label ?? texts(in: node).first ?? ""
+                let cell = SimulationElement(
+                    node: node, kinds: ["cells"], label: label, identifier: frame.names?.identifier)
+                guard visitor(cell) else { return }
+            }
             if node.role != .accessibility, let queries = queries(of: frame), !isShownByItsStyle(node) {
                 let isText = queries[0] == "staticTexts"
                 let isWanted = kind.map { queries.contains($0) } ?? true
-                if isWanted, !(isText && isInControl), !visitor(try element(of: frame, queries: queries)) { return }
+                if isWanted, !(isText && isInControl), !visitor(element(of: frame, queries: queries)) { return }
                 if !isText { isInControl = true }
-                let segments =
-                    frame.isInMenu || (node as? PickerNode)?.isOpen == true ? ["menuItems", "buttons"] : ["buttons"]
-                if let picker = node as? PickerNode, showsOptions(of: picker, in: frame),
-                    kind.map(segments.contains) ?? true
-                {
-                    for option in picker.options {
-                        let label = texts(in: option.node).joined(separator: ", ")
-                        let segment = SimulationElement(
-                            node: option.node, kinds: segments, label: label, identifier: nil, value: "")
-                        guard visitor(segment) else { return }
+                if let picker = node as? PickerNode, showsOptions(of: picker, in: frame) {
+                    let segments = frame.isInMenu || picker.isOpen ? ["menuItems", "buttons"] : ["buttons"]
+                    if kind.map(segments.contains) ?? true {
+                        for option in picker.options {
+                            let label = texts(in: option.node).joined(separator: ", ")
+                            let segment = SimulationElement(
+                                node: option.node, kinds: segments, label: label, identifier: nil)
+                            guard visitor(segment) else { return }
+                        }
                     }
                 }
-                frame.identifier = nil
-                frame.label = nil
+                frame.names = nil
             }
-            let passesOn = !node.role.isVisible || node.children.count == 1
-            for child in node.onscreenChildren.reversed() {
+            if node.role.isVisible, node.children.count != 1 { frame.names = nil }
+            let isPruned = wanted != nil && frame.names == nil
+            // A name that is given from outside is in no filter.
+            let filter = frame.names == nil ? wanted : nil
+            for child in children(of: node, thatMayHold: filter).reversed() {
                 stack.append(
                     Frame(
-                        node: child, isInControl: isInControl && !(child is PresentedNode),
-                        isInMenu: frame.isInMenu, identifier: passesOn ? frame.identifier : nil,
-                        label: passesOn ? frame.label : nil))
+                        node: child, isInControl: isInControl && child.role != .presented, isInMenu: frame.isInMenu,
+                        names: frame.names))
             }
         }
     }
@@ -120,15 +134,25 @@ struct ElementFinder {
         picker.isOpen || (frame.isInMenu ? picker.style != "menu" : picker.showsAllOptions)
     }
 
-    private func element(of frame: Frame, queries: [String]) throws -> SimulationElement {
+    private func element(of frame: Frame, queries: [String]) -> SimulationElement {
         let node = frame.node
-        let isControl = queries[0] != "staticTexts" && queries[0] != "images"
-        let label =
-            frame.label
-            ?? (isControl ? self.label(of: node) : node.field(0).asString ?? "")
         return SimulationElement(
-            node: node, kinds: queries, label: label, identifier: frame.identifier,
-            value: isControl ? try controlValue(of: node) : "")
+            node: node, kinds: queries, label: frame.names?.label ?? ownLabel(of: node) ?? "",
+            identifier: frame.names?.identifier, isControl: queries[0] != "staticTexts" && queries[0] != "images")
+    }
+
+    /// What an element is called where no modifier says so; nil for views that are no elements.
+    func ownLabel(of node: ViewNode) -> String? {
+        switch node.info?.queries.first {
+        case nil: nil
+        case "staticTexts"?, "images"?: node.field(0).asString ?? ""
+        default: label(of: node)
+        }
+    }
+
+    /// What a control holds, as text: empty for other elements.
+    func value(of element: SimulationElement) throws -> String {
+        element.isControl ? try controlValue(of: element.node) : ""
     }
 
     /// The text of a control's label; in a user's style, of the label that the style shows.

@@ -5,9 +5,9 @@ class ViewNode {
     /// Nil for blocks, branches, rows and opaque views, which have no nominal type.
     final let info: ViewTypeInfo?
     /// The value as the parent gave it, not connected to storage.
-    final var value: Value
+    final var value: Value { didSet { forgetNames() } }
     final var identity: Identity
-    final var children: ContiguousArray<ViewNode> = []
+    final var children: ContiguousArray<ViewNode> = [] { didSet { forgetNames() } }
     final private(set) var depth: Int
     /// Counts nodes in the order of their creation: ties among dirty nodes of one depth are broken by it.
     final let order: Int
@@ -29,6 +29,8 @@ class ViewNode {
     final var isEmptied = false
     /// The root of a subtree that something else covers: it is evaluated and not on screen.
     final var isCovered = false
+    /// Of a row: what queries know of the names inside. Of other nodes: whether a row around knows theirs.
+    final var names = NameFilter()
 
     init(role: ViewRole, info: ViewTypeInfo?, value: Value, identity: Identity, parent: ViewNode?, order: Int) {
         self.role = role

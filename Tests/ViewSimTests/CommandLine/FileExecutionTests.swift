@@ -18,7 +18,8 @@ struct FileExecutionTests {
                 })
         }
         let file = LoadedFile(
-            diagnostics: [], scenarios: scenarios.map { descriptor($0, displayName: "The \($0) rule") },
+            loaded: LoadedProgram(), diagnostics: [],
+            scenarios: scenarios.map { descriptor($0, displayName: "The \($0) rule") },
             isProgram: isProgram,
             runProgram: {
                 var result = ScenarioResult.none

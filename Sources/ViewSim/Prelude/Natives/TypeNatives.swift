@@ -9,6 +9,10 @@ extension NativeRegistry {
                 return .cell(KeyPathCell(root: base.root, components: base.components + path.components))
             }
         }
+        registry.register("_discard(_:)") { _, arguments in
+            arguments[0].asObject?.storage.isDiscarded = true
+            return .void
+        }
         registry.register("_typeArgument(_:_:)") { interpreter, arguments in
             guard let type = arguments[0].asType, case .parameter(let parameter)? = arguments[1].asType,
                 let found = interpreter.bindings(of: type).bindings[parameter], found != .unknown

@@ -249,7 +249,7 @@ extension NativeRegistry {
         registry.register("_elementCount(_:_:)") { interpreter, arguments in
             let finder = ElementFinder(graph: try interpreter.settledGraph(arguments[0]))
             let kind = arguments[1].asString ?? ""
-            return try finder.opaqueView(hiding: kind, asksForLabels: false) ?? .int(finder.elements(kind).count)
+            return finder.opaqueView(hiding: kind, asksForLabels: false) ?? .int(finder.elements(kind).count)
         }
         registry.register("_actOnElement(_:_:_:_:_:_:)") { interpreter, arguments in
             let actions = ElementActions(graph: try interpreter.settledGraph(arguments[0]))
@@ -282,7 +282,7 @@ extension NativeRegistry {
             {
                 return hidden
             }
-            guard arguments[4].asString == "label" else { return Value(element.value) }
+            guard arguments[4].asString == "label" else { return Value(try finder.value(of: element)) }
             let isGiven = element.label != finder.texts(in: element.node).joined(separator: ", ")
             return isGiven ? Value(element.label) : finder.opaqueView(in: element.node) ?? Value(element.label)
         }
