@@ -134,12 +134,18 @@ extension ViewGraph {
         callbacks = []
         var segments: [(depth: Int, callbacks: [UpdateCallback])] = []
         while !dirty.isEmpty {
-            let batch = dirty.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
+            var batch = dirty.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }[...]
             dirty = []
-            for scope in batch where scope.isAlive && scope.isDirty && !isSuspended(scope) {
+            while let scope = batch.popFirst() {
+                guard scope.isAlive, scope.isDirty, !isSuspended(scope) else { continue }
                 try withTransaction(at: scope) { try evaluate(scope, reason: nil) }
                 if !callbacks.isEmpty { segments.append((scope.depth, callbacks)) }
                 callbacks = []
+                // What is deeper joins the ones that wait: a page of a link may hold views that are dirty themselves.
+                guard dirty.contains(where: { $0.depth > scope.depth }), !batch.isEmpty else { continue }
+                let deeper = dirty.filter { $0.depth > scope.depth }
+                dirty.removeAll { $0.depth > scope.depth }
+                batch = (batch + deeper).sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }[...]
             }
         }
         guard segments.count > 1 else {
