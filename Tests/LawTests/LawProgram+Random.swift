@@ -31,7 +31,7 @@ private struct ShapeMaker {
 
     mutating func shape(depth: Int, scope: ShapeScope) -> ViewShape {
         guard depth > 0 else { return leaf(scope) }
-        switch random.below(20) {
+        switch random.below(24) {
         case 0...3: return leaf(scope)
         case 4, 5:
             let count = 1 + random.below(3)
@@ -62,6 +62,13 @@ private struct ShapeMaker {
         case 16: return .modified(tag: tag(), shape(depth: depth - 1, scope: scope))
         case 17: return .environment(number(scope), shape(depth: depth - 1, scope: scope))
         case 18: return .container(isFold: random.chance(50), tag: tag(), shape(depth: depth - 1, scope: scope))
+        case 19: return .disclosure(tag: tag(), shape(depth: depth - 1, scope: scope))
+        case 20, 21:
+            // A stack in a page of another one is not what anybody writes.
+            guard !scope.isOnPage else { return leaf(scope) }
+            return .pages(
+                tag: tag(), shape(depth: depth - 1, scope: scope.inPage), shape(depth: depth - 1, scope: scope.inPage))
+        case 22: return .sheet(tag: tag(), shape(depth: depth - 1, scope: scope), shape(depth: depth - 1, scope: scope))
         default: return .section(tag: tag(), shape(depth: depth - 1, scope: scope))
         }
     }
@@ -77,7 +84,8 @@ private struct ShapeMaker {
     }
 
     private mutating func leaf(_ scope: ShapeScope) -> ViewShape {
-        .leaf(random.pick(ViewShape.Leaf.allCases), tag: tag(), input: number(scope))
+        let leaves = ViewShape.Leaf.allCases.filter { !scope.isOnPage || !$0.dependsOnAppearing }
+        return .leaf(random.pick(leaves), tag: tag(), input: number(scope))
     }
 
     private mutating func number(_ scope: ShapeScope) -> ViewShape.Number {

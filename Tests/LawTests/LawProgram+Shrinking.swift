@@ -68,6 +68,11 @@ extension ViewShape {
         case .modified(let tag, _): return .modified(tag: tag, child)
         case .environment(let number, _): return .environment(number, child)
         case .section(let tag, _): return .section(tag: tag, child)
+        case .disclosure(let tag, _): return .disclosure(tag: tag, child)
+        case .pages(let tag, let first, let second):
+            return index == 0 ? .pages(tag: tag, child, second) : .pages(tag: tag, first, child)
+        case .sheet(let tag, let first, let second):
+            return index == 0 ? .sheet(tag: tag, child, second) : .sheet(tag: tag, first, child)
         case .stack(let stack, var children):
             children[index] = child
             return .stack(stack, children)

@@ -143,6 +143,28 @@ struct LawProgram: Sendable {
             init(_ tag: String, @ViewBuilder content: @escaping () -> Content) { self.tag = tag; self.content = content }
             var body: some View { VStack { Button(tag) { isOpen.toggle() }; if isOpen { content() } } }
         }
+        struct Back: View {
+            let tag: String
+            @Environment(\\.dismiss) private var dismiss
+            var body: some View { Button(tag) { dismiss() } }
+        }
+        struct Sheeted<Content: View, Sheet: View>: View {
+            let tag: String
+            let content: () -> Content
+            let sheet: () -> Sheet
+            @State private var isShown = false
+            init(
+                _ tag: String, @ViewBuilder content: @escaping () -> Content, @ViewBuilder sheet: @escaping () -> Sheet
+            ) {
+                self.tag = tag
+                self.content = content
+                self.sheet = sheet
+            }
+            var body: some View {
+                VStack { Button(tag) { isShown = true }; content() }
+                    .sheet(isPresented: $isShown) { VStack { Back(tag: "close" + tag); sheet() } }
+            }
+        }
         struct Mark: ViewModifier {
             let tag: String
             @State private var k = 0
@@ -185,10 +207,10 @@ struct LawProgram: Sendable {
                 case 14: sim.object(of: Shared.self).p += 1
                 case 15: sim.object(of: Store.self).x += 1
                 case 16: sim.object(of: Shared.self).p += 0
-                case 17: sim.buttons["both"].tap()
-                case 18: sim.buttons["split"].tap()
-                case 19: sim.buttons["list"].tap()
-                case 20: sim.buttons["all"].tap()
+                case 17: if sim.buttons["both"].exists { sim.buttons["both"].tap() }
+                case 18: if sim.buttons["split"].exists { sim.buttons["split"].tap() }
+                case 19: if sim.buttons["list"].exists { sim.buttons["list"].tap() }
+                case 20: if sim.buttons["all"].exists { sim.buttons["all"].tap() }
                 case 21: sim.rerender(Root.self)
                 case 22: sim.update(to: Root())
                 case 23: sim.set(\\Root.pair, to: Pair(left: sim.value(\\Root.pair).left, right: 1))

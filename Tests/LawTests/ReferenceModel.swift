@@ -4,6 +4,7 @@ struct ReferenceModel {
     /// What a button does.
     private enum Action {
         case add(path: String, key: String)
+        case set(path: String, key: String, Int)
         case shared, store, a, left
     }
 
@@ -19,6 +20,8 @@ struct ReferenceModel {
     private var visited: Set<String> = []
     private(set) var texts: [String] = []
     private var buttons: [(label: String, action: Action?)] = []
+    /// What the topmost sheet shows; the rest is out of reach then.
+    private var sheet: (texts: [String], buttons: [(label: String, action: Action?)])?
     /// How many identities of each type are alive.
     private(set) var identities: [String: Int] = [:]
 
@@ -63,10 +66,11 @@ struct ReferenceModel {
         case 13: opt = nil
         case 14: shared += 1
         case 15: store += 1
-        case 17: tap(0)
-        case 18: tap(1)
-        case 19: tap(2)
-        case 20: tap(3)
+        case 17...20:
+            // Under a sheet they are out of reach.
+            if let index = buttons.firstIndex(where: { $0.label == ["both", "split", "list", "all"][step - 17] }) {
+                tap(index)
+            }
         case 24: ids = [4, 2, 7, 1]
         case 25: ids = Array(ids.suffix(1)) + Array(ids.dropLast())
         case LawProgram.tapBase...: tap(step % buttons.count)
@@ -78,6 +82,7 @@ struct ReferenceModel {
     private mutating func tap(_ index: Int) {
         switch buttons[index].action {
         case .add(let path, let key)?: storage[path]?[key, default: 0] += 1
+        case .set(let path, let key, let value)?: storage[path]?[key] = value
         case .shared?: shared += 1
         case .store?: store += 1
         case .a?: a += 1
@@ -113,7 +118,9 @@ struct ReferenceModel {
         buttons = []
         identities = [:]
         for label in ["both", "split", "list", "all"] { button(label, nil) }
+        sheet = nil
         visit(shape, at: "", Place())
+        if let sheet { (texts, buttons) = sheet }
         storage = storage.filter { visited.contains($0.key) }
     }
 
@@ -222,6 +229,36 @@ struct ReferenceModel {
             inner.number = value(number, place)
             visit(content, at: path, inner)
         case .section(let tag, let content): visit(content, at: "\(path)/Section\(tag)", place)
+        case .disclosure(let tag, let content):
+            let inner = path + "/DisclosureGroup"
+            let isOpen = state(at: inner, "taps") % 2 == 1
+            button(name("group", tag, place), .add(path: inner, key: "taps"))
+            if isOpen { visit(content, at: inner + "/open", place) }
+        case .pages(let tag, let first, let second):
+            let inner = path + "/NavigationStack"
+            let isPushed = state(at: inner, "pushed") == 1
+            let (shownTexts, shownButtons) = (texts, buttons)
+            visit(first, at: inner + "/first", place)
+            button(name("link", tag, place), .set(path: inner, key: "pushed", 1))
+            guard isPushed else { return }
+            // The first page lives on below.
+            (texts, buttons) = (shownTexts, shownButtons)
+            button(name("back", tag, place), .set(path: inner, key: "pushed", 0))
+            visit(second, at: inner + "/second", place)
+        case .sheet(let tag, let content, let presented):
+            let inner = path + "/Sheeted"
+            let isShown = state(at: inner, "shown") == 1
+            let title = name("sheet", tag, place)
+            button(title, .set(path: inner, key: "shown", 1))
+            visit(content, at: inner + "/content", place)
+            guard isShown else { return }
+            let (shownTexts, shownButtons) = (texts, buttons)
+            (texts, buttons) = ([], [])
+            button("close\(title)", .set(path: inner, key: "shown", 0))
+            visit(presented, at: inner + "/sheet", place)
+            // Another one above it was visited and decides.
+            if sheet == nil { sheet = (texts, buttons) }
+            (texts, buttons) = (shownTexts, shownButtons)
         }
     }
 

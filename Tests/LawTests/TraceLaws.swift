@@ -69,6 +69,12 @@ struct TraceLaws {
             if live[path] == nil { breach("what does not live appears", event) }
             if live[path]?.hasAppeared == true { breach("it appears twice", event) }
             live[path]?.hasAppeared = true
+        case .disappear:
+            // What another identity at the path has replaced disappears after that one appeared. A page that another one
+            // covers disappears as well, and appears again.
+            guard event.type != nil, replaced[path]?.isEmpty != false, let life = live[path] else { return }
+            if !life.hasAppeared { breach("it disappears without having appeared", event) }
+            live[path]?.hasAppeared = false
         case .objectInit:
             let name = "\(event.type ?? "") #\(event.instance)"
             if objects[name] != nil { breach("an instance is made twice", event) }

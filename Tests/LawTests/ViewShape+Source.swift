@@ -75,6 +75,27 @@ extension ViewShape {
         case .environment(let number, let content):
             return Self.attach(
                 ".environment(\\.number, \(number.source(scope)))", to: content.source(scope, types: &types))
+        case .disclosure(let number, let content):
+            let tag = Self.tag("group", number, scope)
+            return "DisclosureGroup(\(tag)) {\n\(content.source(scope, types: &types))\n}"
+        case .pages(let number, let first, let second):
+            let back = Self.tag("back", number, scope)
+            return """
+                NavigationStack {
+                VStack {
+                \(first.source(scope, types: &types))
+                NavigationLink(\(Self.tag("link", number, scope))) {
+                VStack {
+                Back(tag: \(back))
+                \(second.source(scope, types: &types))
+                }
+                }
+                }
+                }
+                """
+        case .sheet(let number, let first, let second):
+            return "Sheeted(\(Self.tag("sheet", number, scope))) {\n\(first.source(scope, types: &types))\n} sheet: {\n"
+                + "\(second.source(scope, types: &types))\n}"
         case .section(let number, let content):
             let extra = (scope.hasPayload ? ["v"] : []) + (0..<scope.depth).map { "r\($0)" }
             let body = content.source(scope, types: &types)

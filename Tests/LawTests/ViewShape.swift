@@ -18,9 +18,18 @@ indirect enum ViewShape: Sendable {
     case environment(Number, ViewShape)
     /// A view type of its own around the content, with everything that the content uses as inputs.
     case section(tag: Int, ViewShape)
+    /// A `DisclosureGroup`, closed at first.
+    case disclosure(tag: Int, ViewShape)
+    /// A `NavigationStack` with a link from its first page to a second one, which leads back.
+    case pages(tag: Int, ViewShape, ViewShape)
+    /// A view with a button that presents a sheet, which can be closed.
+    case sheet(tag: Int, ViewShape, ViewShape)
 
     enum Leaf: String, CaseIterable, Sendable {
         case plain, counter, owner, watcher, reader, bound, part, number, object, half, starter, chain, looped
+
+        /// Whether it does something when it comes on screen, or only while it is there.
+        var dependsOnAppearing: Bool { self == .starter || self == .chain }
     }
 
     enum Stack: String {
@@ -60,12 +69,14 @@ indirect enum ViewShape: Sendable {
         switch self {
         case .leaf: []
         case .container(_, _, let content), .rows(_, let content), .identified(_, let content),
-            .modified(_, let content), .environment(_, let content), .section(_, let content):
+            .modified(_, let content), .environment(_, let content), .section(_, let content),
+            .disclosure(_, let content):
             [content]
         case .stack(_, let children), .choice(_, let children): children
         case .conditional(_, let first, let second), .unwrapped(let first, let second):
             [first] + (second.map { [$0] } ?? [])
-        case .erased(_, let first, let second): [first, second]
+        case .erased(_, let first, let second), .pages(_, let first, let second), .sheet(_, let first, let second):
+            [first, second]
         }
     }
 
@@ -78,6 +89,14 @@ struct ShapeScope {
     var hasPayload = false
     /// How many rows are around.
     var depth = 0
+    /// Whether the place is on a page that another one can cover: what appears there appears again.
+    var isOnPage = false
+
+    var inPage: ShapeScope {
+        var scope = self
+        scope.isOnPage = true
+        return scope
+    }
 
     var inPayload: ShapeScope {
         var scope = self

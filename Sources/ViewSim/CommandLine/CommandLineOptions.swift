@@ -37,6 +37,8 @@ struct CommandLineOptions {
     var kind = DiagramKind.identity
     var moment = "end"
     var theme: Theme?
+    /// Only names of the catalogue that are in it.
+    var state: CatalogState?
     var showsStatistics = false
     var showsHelp = false
     var showsVersion = false

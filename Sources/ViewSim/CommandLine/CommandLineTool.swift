@@ -18,13 +18,15 @@ package struct CommandLineTool {
             }
             guard verb.isAvailable else {
                 throw CommandLineError.usage(
-                    "'\(verb.rawValue)' is not available yet in this version; use run, test, compare or diagram")
+                    "'\(verb.rawValue)' is not available yet in this version; use run, test, compare, diagram or catalog"
+                )
             }
             let output = OutputFile(console: console, path: options.output)
             return switch verb {
             case .run: try RunCommand(console: console, options: options, output: output).execute()
             case .test: try TestCommand(console: console, options: options, output: output).execute()
             case .compare: try CompareCommand(console: console, options: options, output: output).execute()
+            case .catalog: try CatalogCommand(console: console, options: options, output: output).execute()
             default: try DiagramCommand(console: console, options: options, output: output).execute()
             }
         } catch let error as CommandLineError {

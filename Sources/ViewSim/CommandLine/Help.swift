@@ -42,6 +42,12 @@ enum Help {
                 failure: the status is 1 only where an expectation failed.
 
                 """
+        case .catalog:
+            text += """
+                NAME is a part of the names to list. Most have several forms: --verbose shows each with its state.
+                A name that is not listed is opaque in a program: a note says where it is used.
+
+                """
         case .run, .diagram: text += "FILE is a Swift file; - reads one from standard input.\n"
         case .test: text += "PATH is a Swift file, or a folder that is searched for them; - reads standard input.\n"
         default: break

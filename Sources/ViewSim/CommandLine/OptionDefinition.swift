@@ -140,6 +140,11 @@ extension OptionDefinition {
                 options.theme = theme
                 return nil
             },
+            value(["--state"], "STATE", "only what is simulated, inert or opaque", [.catalog]) { options, text in
+                guard let state = CatalogState(rawValue: text) else { return "simulated, inert or opaque" }
+                options.state = state
+                return nil
+            },
             flag(["-h", "--help"], "show help, of a verb where one is given") { $0.showsHelp = true },
             flag(["--version"], "show the version") { $0.showsVersion = true },
         ]

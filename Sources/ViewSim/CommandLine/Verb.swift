@@ -11,7 +11,8 @@ enum Verb: String, CaseIterable {
         case .explain: "FILE TYPE[#n]"
         case .compare: "FILE [FILE]"
         case .lint: "PATH…"
-        case .catalog, .schema: ""
+        case .catalog: "[NAME…]"
+        case .schema: ""
         }
     }
 
@@ -25,7 +26,7 @@ enum Verb: String, CaseIterable {
         case .compare: "two files, or one file under two SDKs: which counts differ and why"
         case .lint: "findings with fixes"
         case .fix: "apply a finding's fix, simulate again, print counts before and after"
-        case .catalog: "what of SwiftUI, Combine and Foundation is simulated"
+        case .catalog: "what of SwiftUI is simulated, inert or opaque"
         case .schema: "the trace's JSON Schema"
         }
     }
@@ -33,8 +34,8 @@ enum Verb: String, CaseIterable {
     /// Whether this version carries it out.
     var isAvailable: Bool {
         switch self {
-        case .run, .test, .diagram, .compare: true
-        case .report, .explain, .lint, .fix, .catalog, .schema: false
+        case .run, .test, .diagram, .compare, .catalog: true
+        case .report, .explain, .lint, .fix, .schema: false
         }
     }
 }

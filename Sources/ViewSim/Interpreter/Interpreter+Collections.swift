@@ -167,3 +167,10 @@ extension Interpreter {
         return nil
     }
 }
+
+extension StructCell {
+    /// Whether the interpreter itself knows the elements.
+    var isNativeCollection: Bool {
+        type.isFromPrelude && (type.name == "ArraySlice" || type.name == "Range" || type.name == "ClosedRange")
+    }
+}

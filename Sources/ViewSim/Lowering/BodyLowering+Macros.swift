@@ -22,7 +22,12 @@ extension BodyLowering {
             let number = name == "line" ? Int64(position.line) : Int64(position.column)
             return Expression(kind: .constant(.integer(number, .int)), type: lowerer.type(.int), position: position)
         case "Predicate":
-            if let trailing { return lowerClosure(trailing, .unknown, at: position) }
+            if let trailing {
+                let closure = lowerClosure(trailing, .unknown, at: position)
+                guard let type = lowerer.wellKnown("Predicate") else { return closure }
+                return construct(
+                    type, [RawArgument(lowered: closure)], expected: .nominal(type, []), at: position, name: type.name)
+            }
         case "selector":
             guard let type = lowerer.wellKnown("Selector"), let method = arguments.first?.expression else {
                 return Expression(kind: .opaque(name: "#selector", []), type: .unknown, position: position)

@@ -226,7 +226,8 @@ extension Lowerer {
             position: position(of: name, in: context.file), isFromPrelude: context.isPrelude, parent: parent)
         program.types.append(type)
         type.isNoncopyable = hasOwnEnd || inheritance?.suppressesCopies == true
-        type.isObservable = attributes.contains("Observable")
+        let isModel = kind == .class && attributes.contains("Model")
+        type.isObservable = isModel || attributes.contains("Observable")
         type.isResultBuilder = attributes.contains("resultBuilder")
         type.isPropertyWrapper = attributes.contains("propertyWrapper")
         type.isGlobalActor = attributes.contains("globalActor")
@@ -262,6 +263,9 @@ extension Lowerer {
             resolveInheritance(inheritance, of: type, context: inner)
             if type.isObservable, let observable = wellKnown("Observable"), !type.conforms(to: observable) {
                 type.conformances.append(observable)
+            }
+            if isModel, let persistent = wellKnown("PersistentModel"), !type.conforms(to: persistent) {
+                type.conformances.append(persistent)
             }
         }
         pendingMembers.append((type, members, inner))

@@ -143,7 +143,7 @@ extension Lowerer {
         "MainActor", "ViewBuilder", "ContentBuilder", "ObservationIgnored", "Sendable", "objc", "available", "nonobjc",
         "IBOutlet", "IBAction", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder", "discardableResult",
         "inlinable", "usableFromInline", "preconcurrency", "Entry", "Attribute", "Relationship", "ObservationTracked",
-        "Suite", "Test", "Transient", "Observable", "UIApplicationMain", "NSApplicationMain", "GlobalActor",
+        "Suite", "Test", "Transient", "Observable", "UIApplicationMain", "NSApplicationMain", "GlobalActor", "Model",
     ]
 
     func makeWrapped(

@@ -55,10 +55,15 @@ extension ElementFinder {
     private func opaque(_ node: ViewNode) -> Value? {
         switch node.role {
         case .opaque: node.value
-        case .composite where node.info?.body == nil || (node as? ScopeNode)?.represented.isNone == false:
+        case .composite where node.info?.body == nil || showsUnknownView(node):
             graph.interpreter.makeOpaque(node.info?.name ?? "?")
         default: nil
         }
+    }
+
+    /// Whether a node stands for a view of UIKit or AppKit; a hosting controller's is known.
+    private func showsUnknownView(_ node: ViewNode) -> Bool {
+        (node as? ScopeNode)?.represented.isNone == false && node.children.allSatisfy { $0.role == .empty }
     }
 
     /// All text on screen; with an opaque view there, what can be said of it.

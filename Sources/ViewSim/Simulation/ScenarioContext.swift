@@ -36,6 +36,8 @@ final class ScenarioContext {
     private var preludeTypes: [String: NominalType] = [:]
     private var lastNamespace = 0
     private var warnedPlaces: Set<WarnedPlace> = []
+    /// The delegate of a launched app, an environment object for all its views.
+    var appDelegate: Value = .none
     private var unknownMembers: Set<String> = []
 
     private struct WarnedPlace: Hashable {

@@ -14,6 +14,10 @@ class EnvironmentNode: ScopeNode {
     private(set) final lazy var reference = Value.cell(ScopeReferenceCell(self))
     /// The key path that the first value of a transformation named.
     final var firstKeyPath: Value = .void
+    /// The binding to the edit mode of a window, a presentation or a page, once its environment was asked for.
+    final var editMode: Value = .void
+    /// The color scheme that the content of a window or presentation prefers.
+    final var preferredScheme: Value = .none
     private var compactionCount = 16
 
     final func add(_ slot: StorageSlot) {
@@ -28,6 +32,7 @@ class EnvironmentNode: ScopeNode {
     override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
         super.forEachHeld(visit)
         visit(cache.values, .named("environment"))
+        visit(editMode, .named("edit mode"))
     }
 
     override func release() {
@@ -35,6 +40,7 @@ class EnvironmentNode: ScopeNode {
         readers = []
         cache = EnvironmentCache()
         firstKeyPath = .void
+        editMode = .void
     }
 }
 

@@ -103,8 +103,11 @@ extension ViewGraph {
     }
 
     /// Where the closure of the rows is written.
-    private func contentPosition(of node: ForEachNode) -> SourcePosition? {
-        switch node.field(2) {
+    func contentPosition(of node: ForEachNode) -> SourcePosition? { position(ofFunction: node.field(2)) }
+
+    /// Where a function or closure is written: where what is said of a callback belongs.
+    func position(ofFunction function: Value) -> SourcePosition? {
+        switch function {
         case .function(let function): return function.takeUnretainedValue().position
         case .cell(let cell): return (cell as? ClosureCell)?.function.position
         default: return nil

@@ -1,7 +1,15 @@
 /// A fixed `.frame`, with the readers of what it offers.
 final class FrameNode: ViewNode {
     var readers: ContiguousArray<ScopeNode> = []
+    /// Views of which one is shown that fits.
+    private(set) var fitters: ContiguousArray<ViewNode> = []
     private var compactionCount = 16
+
+    func add(fitter: ViewNode) {
+        if fitters.contains(where: { $0 === fitter }) { return }
+        fitters.removeAll { !$0.isAlive }
+        fitters.append(fitter)
+    }
 
     func add(_ reader: ScopeNode) {
         if let last = readers.last, last === reader { return }
@@ -19,6 +27,7 @@ final class FrameNode: ViewNode {
     override func release() {
         super.release()
         readers = []
+        fitters = []
     }
 }
 
@@ -32,13 +41,14 @@ struct OfferedSize: Equatable {
 
 extension ViewGraph {
     /// The nearest fixed frames around a node decide, the screen where there is none.
-    func offeredSize(to node: ViewNode, reader: ScopeNode? = nil) -> OfferedSize {
+    func offeredSize(to node: ViewNode, reader: ScopeNode? = nil, fitter: ViewNode? = nil) -> OfferedSize {
         var width: Double?
         var height: Double?
         var next = node.parent
         while let node = next, width == nil || height == nil {
             if let frame = node as? FrameNode {
                 if let reader { frame.add(reader) }
+                if let fitter { frame.add(fitter: fitter) }
                 width = width ?? frame.width
                 height = height ?? frame.height
             }
@@ -50,6 +60,7 @@ extension ViewGraph {
 
     /// Evaluates the readers inside of a frame that offers another size now.
     func updateReaders(of frame: FrameNode) throws {
+        for fitter in frame.fitters where fitter.isAlive { try updateChildren(of: fitter) }
         for reader in frame.readers where reader.isAlive {
             let size = offeredSize(to: reader, reader: nil)
             let known = reader.installed.structFields.first?.structFields.map(\.asDouble)

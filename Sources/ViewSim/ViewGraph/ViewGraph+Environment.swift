@@ -23,7 +23,8 @@ extension ViewGraph {
             if node.role == .environmentObject, provides(wanted, node) { return node.field(1) }
             next = node.environment
         }
-        return nil
+        let delegate = context.appDelegate
+        return delegate.asObject?.storage.type.conforms(to: wanted) == true ? delegate : nil
     }
 
     /// Objects are put in under the type that the caller's source gives them; where that says nothing, under their own.
@@ -131,11 +132,14 @@ extension ViewGraph {
         switch node.role {
         case .scene:
             if !scenePhase.isNone { try interpreter.setProperty("scenePhase", of: &values, to: scenePhase) }
+            try provideOwnValues(of: node, to: &values)
         case .environment:
             try interpreter.write(node.field(2), at: node.field(1), of: &values)
         case .searchable:
             if let node = node as? SearchNode { values = try searchValues(values, of: node) }
-        case .presented, .page: values = try presentationValues(values, of: node)
+        case .presented, .page:
+            values = try presentationValues(values, of: node)
+            try provideOwnValues(of: node, to: &values)
         case .disabled:
             if node.field(1).asBool == true {
                 try interpreter.setProperty("isEnabled", of: &values, to: .bool(false))
@@ -153,6 +157,21 @@ extension ViewGraph {
         default: break
         }
         return values
+    }
+
+    /// What each window, presentation and page has for itself: an edit mode, and a color scheme that its content prefers.
+    private func provideOwnValues(of node: EnvironmentNode, to values: inout Value) throws {
+        if let type = context.preludeType("EnvironmentValues"),
+            !interpreter.members(of: type, named: "_newEditMode").isEmpty
+        {
+            if case .void = node.editMode {
+                node.editMode = try interpreter.callMethod("_newEditMode", labels: [], on: values, [])
+            }
+            try interpreter.setProperty("editMode", of: &values, to: node.editMode)
+        }
+        if !node.preferredScheme.isNone {
+            try interpreter.setProperty("colorScheme", of: &values, to: node.preferredScheme)
+        }
     }
 
     // MARK: - Changes

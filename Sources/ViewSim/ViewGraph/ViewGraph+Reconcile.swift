@@ -208,6 +208,7 @@ extension ViewGraph {
             switch role {
             case .onAppear, .onDisappear: callbacks.append(.appear(node))
             case .focused, .defaultFocus: focus.add(node)
+            case .preferredColorScheme: schemes.modifiers.append(node)
             default: break
             }
             return node
@@ -476,7 +477,7 @@ extension ViewGraph {
         case .modifierContent: return modifiedContent(of: node)
         default:
             guard let info = node.info else { return nil }
-            if info.showsFirstChild { return firstView(in: node.field(0)) }
+            if info.showsFirstChild { return fittingView(in: node) }
             guard info.childFields.count == 1, info.childFields[0].component == nil else { return nil }
             return node.field(info.childFields[0].index)
         }
@@ -496,12 +497,6 @@ extension ViewGraph {
         case .tabView: if let node = node as? TabViewNode { try updateTabs(node) }
         case .picker: try updateChildValues(of: node)
         }
-    }
-
-    /// The first view of a builder's result.
-    private func firstView(in content: Value) -> Value {
-        guard case .cell(let cell) = content, let block = cell as? ViewBlockCell else { return content }
-        return block.children.first ?? .none
     }
 
     /// The values that a node shows at places with names.

@@ -134,12 +134,18 @@ extension ViewGraph {
         callbacks = []
         var segments: [(depth: Int, callbacks: [UpdateCallback])] = []
         while !dirty.isEmpty {
-            let batch = dirty.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
+            var batch = dirty.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }[...]
             dirty = []
-            for scope in batch where scope.isAlive && scope.isDirty && !isSuspended(scope) {
+            while let scope = batch.popFirst() {
+                guard scope.isAlive, scope.isDirty, !isSuspended(scope) else { continue }
                 try withTransaction(at: scope) { try evaluate(scope, reason: nil) }
                 if !callbacks.isEmpty { segments.append((scope.depth, callbacks)) }
                 callbacks = []
+                // What is deeper joins the ones that wait: a page of a link may hold views that are dirty themselves.
+                guard dirty.contains(where: { $0.depth > scope.depth }), !batch.isEmpty else { continue }
+                let deeper = dirty.filter { $0.depth > scope.depth }
+                dirty.removeAll { $0.depth > scope.depth }
+                batch = (batch + deeper).sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }[...]
             }
         }
         guard segments.count > 1 else {
@@ -160,7 +166,7 @@ extension ViewGraph {
                 try fillPending()
                 if !dirty.isEmpty { try runBodies() }
             }
-        } while try renewPreferences()
+        } while try renewPreferences() || renewColorSchemes()
         try interpreter.drain()
         let outerRound = round
         round += 1
@@ -229,7 +235,9 @@ extension ViewGraph {
     func enqueueChange(_ node: ChangeNode, old: Value, new: Value, previous: Value?) {
         guard node.rounds.note(round: round, frame: frame) else {
             let type = TypeNamer(isQualified: false).name(of: DynamicType(interpreter: interpreter).type(of: new))
-            context.warn("onChange(of: \(type)) action tried to update multiple times per frame.")
+            context.warn(
+                "onChange(of: \(type)) action tried to update multiple times per frame.",
+                at: position(ofFunction: node.field(2)))
             return
         }
         var action = node.field(2)

@@ -70,6 +70,7 @@ final class ViewGraph {
 
     /// Modifiers that read preferences, in the order in which they were mounted.
     var preferenceReaders: ContiguousArray<PreferenceNode> = []
+    var schemes = PreferredSchemes()
 
     /// Live style modifiers: where there are none, no control looks for one.
     var styleCount = 0

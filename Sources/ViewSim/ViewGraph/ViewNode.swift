@@ -8,7 +8,7 @@ class ViewNode {
     final var value: Value { didSet { forgetNames() } }
     final var identity: Identity
     final var children: ContiguousArray<ViewNode> = [] { didSet { forgetNames() } }
-    final let depth: Int
+    final private(set) var depth: Int
     /// Counts nodes in the order of their creation: ties among dirty nodes of one depth are broken by it.
     final let order: Int
     final var isAlive = true
@@ -44,6 +44,11 @@ class ViewNode {
         self.order = order
         if let parent, parent.rowContainer != nil, Self.passesRowsOn(role, info) { rowContainer = parent.rowContainer }
     }
+
+    /// Lets a node be evaluated after another one that gives it its value.
+    ///
+    /// Before it has children, which are deeper than it is.
+    final func place(below source: ViewNode) { depth = max(depth, source.depth + 1) }
 
     /// Whether what is inside the node counts as rows of the lazy container around it.
     private static func passesRowsOn(_ role: ViewRole, _ info: ViewTypeInfo?) -> Bool {

@@ -75,6 +75,8 @@ enum ViewRole: String {
     /// Writes the value of a preference key.
     case preference
     case transformPreference
+    /// Gives the window or presentation around a color scheme.
+    case preferredColorScheme
     case onPreferenceChange
     /// Shows a view made from the preference of its content.
     case preferenceReader
@@ -138,6 +140,7 @@ enum ViewRole: String {
         case "navigationDestination": self = .navigationDestination
         case "searchable": self = .searchable
         case "preference": self = .preference
+        case "preferredColorScheme": self = .preferredColorScheme
         case "transformPreference": self = .transformPreference
         case "onPreferenceChange": self = .onPreferenceChange
         case "preferenceReader": self = .preferenceReader

@@ -54,7 +54,7 @@ final class ViewTypeInfo {
     let isRowGroup: Bool
     /// Whether it shows a header and a footer, which are no rows.
     let isSection: Bool
-    /// Whether it shows one of several views: in the simple layout model the first one always fits.
+    /// Whether it shows one of several views: the first one that fits.
     let showsFirstChild: Bool
     let dynamicFields: [DynamicField]
     /// Whether all fields are plain data, whose bytes SwiftUI compares.

@@ -72,10 +72,8 @@ final class ViewTypes {
         defer { fieldsInProgress.remove(type.id) }
         return type.storedProperties.enumerated().compactMap { index, property in
             guard case .nominal(let fieldType, _) = property.type, fieldType.kind == .struct else { return nil }
-            if fieldType.isFromPrelude {
-                guard let name = fieldType.primitive, let kind = ViewTypeInfo.DynamicField.Kind(rawValue: name) else {
-                    return nil
-                }
+            if fieldType.isFromPrelude, let name = fieldType.primitive {
+                guard let kind = ViewTypeInfo.DynamicField.Kind(rawValue: name) else { return nil }
                 return ViewTypeInfo.DynamicField(index: index, kind: kind, property: property, nested: nil)
             }
             guard conforms(fieldType, toPrelude: "DynamicProperty") else { return nil }

@@ -41,7 +41,7 @@ struct CommandLineToolTests {
             (["diagram", "--format", "png", "a"], "diagrams as png are not available yet in this version"),
             (["diagram", "-o", "out/x.gif", "a"], "'out/x.gif' names no format; end it with .svg or .dot"),
             (["diagram", "--at", "start", "a"], "--at 'start' is not available yet in this version"),
-            (["lint", "a"], "'lint' is not available yet in this version; use run, test, compare or diagram"),
+            (["lint", "a"], "'lint' is not available yet in this version; use run, test, compare, diagram or catalog"),
         ] as [([String], String)])
     func usageErrors(arguments: [String], message: String) {
         let run = CommandRun(list: arguments)

@@ -242,7 +242,7 @@ extension ViewGraph {
             try warnDuplicate(row.key, node: node)
             context.warn(
                 "\(container == "List" ? "List" : "\(container)Layout"): the ID \(try interpreter.describe(row.key, as: nil)) is used by "
-                    + "multiple child views, this will give undefined results!")
+                    + "multiple child views, this will give undefined results!", at: contentPosition(of: node))
         }
     }
 }

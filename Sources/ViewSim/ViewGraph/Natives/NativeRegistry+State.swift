@@ -107,7 +107,11 @@ extension NativeRegistry {
             try interpreter.untracked { try interpreter.readBinding(arguments[0]) }
         }
         // Whoever makes rows of a binding's elements reads the collection.
-        registry.register("_rowData(_:)") { interpreter, arguments in
+        registry.register("_hasRows(_:)") { _, arguments in
+            guard case .cell(let cell) = arguments[0], let structure = cell as? StructCell else { return .bool(true) }
+            return .bool(structure.type.primitive == "Binding" || structure.isNativeCollection)
+        }
+        registry.register("_rowSource(_:)") { interpreter, arguments in
             if case .cell(let cell) = arguments[0], let binding = cell as? StructCell,
                 binding.type.isFromPrelude, binding.type.primitive == "Binding", let location = binding.fields.first
             {

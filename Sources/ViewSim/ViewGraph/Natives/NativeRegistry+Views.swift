@@ -29,6 +29,10 @@ extension NativeRegistry {
             scope.graph.hasUnknownViews = true
             return .void
         }
+        registry.register("_setAppDelegate(_:)") { interpreter, arguments in
+            interpreter.context?.appDelegate = arguments[0].unerased
+            return .void
+        }
         registry.register("_currentEnvironment()") { interpreter, _ in
             guard let scope = interpreter.context?.currentScope else { return .none }
             return try scope.graph.environmentValues(below: scope.environment)

@@ -61,6 +61,12 @@ final class PageNode: EnvironmentNode {
             graph: stack.graph, role: .page, info: nil, value: value,
             identity: index == 0 ? stack.identity : Identity(parent: stack.identity, component: "page[\(index)]"),
             parent: stack, order: order)
+        // What a page shows may come from a body on the page before: that one runs first.
+        switch source {
+        case .link(let link): place(below: link)
+        case .presentation(let presentation): place(below: presentation)
+        case .root, .value, .column: break
+        }
     }
 
     override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {

@@ -52,7 +52,9 @@ extension ViewGraph {
     private func enqueue(_ node: PreferenceNode, old: Value?, new: Value) throws {
         guard node.rounds.note(round: round, frame: frame) else {
             let key = try interpreter.describe(node.key, as: nil)
-            context.warn("Bound preference \(key) tried to update multiple times per frame.")
+            context.warn(
+                "Bound preference \(key) tried to update multiple times per frame.",
+                at: position(ofFunction: node.field(2)))
             return
         }
         callbacks.append(.preference(node, old: old, new: new))

@@ -165,6 +165,11 @@ class NSPredicate: NSObject {
 class NSSortDescriptor: NSObject {
     let key: String?
     let ascending: Bool
-    init(key: String?, ascending: Bool) { self.key = key; self.ascending = ascending }
-    init(keyPath: Any, ascending: Bool) { key = "\(keyPath)"; self.ascending = ascending }
+    let _keyPath: AnyKeyPath?
+    init(key: String?, ascending: Bool) { self.key = key; self.ascending = ascending; _keyPath = nil }
+    init(keyPath: AnyKeyPath, ascending: Bool) { key = "\(keyPath)"; self.ascending = ascending; _keyPath = keyPath }
+    func compare(_ left: Any, _ right: Any) -> ComparisonResult {
+        guard let keyPath = _keyPath else { return .orderedSame }
+        return SortDescriptor<Any>(keyPath, order: ascending ? .forward : .reverse).compare(left, right)
+    }
 }

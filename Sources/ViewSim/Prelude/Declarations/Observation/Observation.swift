@@ -1,4 +1,7 @@
 // swift-format-ignore-file
+@attached(member) macro Observable()
+@attached(peer) macro ObservationIgnored()
+@attached(accessor) macro ObservationTracked()
 protocol Observable {}
 extension Observable {
     func access<Member>(keyPath: KeyPath<Self, Member>) { _observationAccess(self, keyPath) }

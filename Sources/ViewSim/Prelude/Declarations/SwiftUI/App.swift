@@ -86,7 +86,34 @@ extension EnvironmentValues {
 }
 func _openWindow(_ id: String?, _ value: Any?)
 func _dismissWindow(_ id: String?)
+@MainActor protocol UIApplicationDelegate: AnyObject {
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+}
+extension UIApplicationDelegate {
+    @_reachedBy("UIApplicationDelegate") func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool { true }
+}
+// The system makes the delegate when the app is launched, and every view can find it in the environment.
 @propertyWrapper struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty {
+    @ObservedObject private var _delegate: DelegateType
+    init(_ type: DelegateType.Type = DelegateType.self) { __delegate = ObservedObject(wrappedValue: _launched(type) as! DelegateType) }
+    var wrappedValue: DelegateType { _delegate }
+    var projectedValue: _ObjectProjection<DelegateType> { $_delegate }
+}
+func _launched(_ type: _Value) -> Any {
+    let delegate = type.init()
+    _setAppDelegate(delegate)
+    if let known = delegate as? UIApplicationDelegate { _ = known.application(_unknown("UIApplication"), didFinishLaunchingWithOptions: nil) }
+    return delegate
+}
+func _setAppDelegate(_ delegate: Any)
+@_primitive("Commands") struct EmptyCommands: Commands { init() {} }
+@_primitive("Commands") struct SidebarCommands: Commands { init() {} }
+@_primitive("Commands") struct TextEditingCommands: Commands { init() {} }
+@_primitive("Commands") struct TextFormattingCommands: Commands { init() {} }
+@_primitive("Commands") struct ToolbarCommands: Commands { init() {} }
+@_primitive("Commands") struct InspectorCommands: Commands { init() {} }
+@_primitive("Commands") struct ImportFromDevicesCommands: Commands { init() {} }
+@propertyWrapper struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty {
     let _delegate: DelegateType
     init(_ type: DelegateType.Type = DelegateType.self) { _delegate = type.init() }
     var wrappedValue: DelegateType { _delegate }

@@ -29,7 +29,13 @@
     init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) { _data = _rowData(data); _id = id; _content = content }
     func _mentionsID<T: Identifiable>(_ element: T) -> Any { element.id }
 }
-func _rowData<Data>(_ data: Data) -> Data
+// A collection of the program's own is gone through once, where the view is made.
+func _rowData(_ data: _Value) -> Any {
+    let rows = _rowSource(data)
+    return _hasRows(rows) ? rows : Array(data)
+}
+func _rowSource(_ data: Any) -> Any
+func _hasRows(_ data: Any) -> Bool
 @_primitive("LabeledContent") struct LabeledContent<Label, Content>: View {
     let label: Label
     let content: Content
@@ -68,4 +74,7 @@ struct VStackLayout: Layout {
 struct ZStackLayout: Layout {
     init(alignment: Alignment = .center) {}
     func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View { ZStack(content: content) }
+}
+extension LabeledContent {
+    init<F: FormatStyle>(_ title: String, value: _Value, format: F) { label = Text(title); content = Text(verbatim: "\(format.format(value))") }
 }

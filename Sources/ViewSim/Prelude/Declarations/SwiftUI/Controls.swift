@@ -162,3 +162,7 @@ func _shownBy(_ formatter: _Value, _ value: Any) -> String { formatter.string(fo
     func _defaults() -> EnvironmentValues { _environmentValues() }
 }
 func _systemLabel(_ title: String, _ image: String) -> some View { Label(title, systemImage: image) }
+extension Button {
+    init(_ title: String, image: Any, action: @escaping () -> Void) { label = Text(title); self.action = action; role = nil }
+    init(_ title: String, image: Any, role: ButtonRole?, action: @escaping () -> Void) { label = Text(title); self.action = action; self.role = role }
+}

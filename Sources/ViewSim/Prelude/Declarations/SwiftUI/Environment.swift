@@ -65,6 +65,7 @@ extension EnvironmentValues {
     @Entry var pixelLength: Double = 1.0 / 3.0
     @Entry var font: Font?
     @_reachedBy("EditButton") @Entry var editMode: Binding<EditMode>?
+    @_reachedBy("editMode") func _newEditMode() -> Binding<EditMode> { Bindable(_EditModeStore()).mode }
     @Entry var isFocused: Bool = false
     @Entry var isScrollEnabled: Bool = true
     @Entry var isLuminanceReduced: Bool = false
@@ -87,6 +88,7 @@ enum ColorSchemeContrast: CaseIterable { case standard, increased }
 enum ScenePhase: Comparable { case background, inactive, active }
 enum UserInterfaceSizeClass { case compact, regular }
 enum LayoutDirection: CaseIterable { case leftToRight, rightToLeft }
+@_reachedBy("editMode") @Observable final class _EditModeStore { var mode = EditMode.inactive }
 enum EditMode {
     case inactive, transient, active
     var isEditing: Bool { self != .inactive }

@@ -73,7 +73,6 @@ extension View {
     func defaultFocus<V>(_ binding: _FocusBinding<V>, _ value: V, priority: Any? = nil) -> some View {
         _DefaultFocusModifier(content: self, location: binding._location, value: value)
     }
-    func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     func focusSection() -> some View { self }
     func focusScope(_ namespace: Any) -> some View { self }
     func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Any) -> some View { self }

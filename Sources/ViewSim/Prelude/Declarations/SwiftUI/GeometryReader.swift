@@ -23,5 +23,6 @@ enum CoordinateSpace: Hashable {
 extension View { func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View { _FrameModifier(content: self, width: width, height: height) } }
 @_primitive("ViewThatFits") struct ViewThatFits<Content>: View {
     let content: Content
-    init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { self.content = content() }
+    let _axes: Int
+    init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { self.content = content(); _axes = axes.rawValue }
 }

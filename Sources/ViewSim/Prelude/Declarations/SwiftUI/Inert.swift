@@ -19,7 +19,6 @@ extension View {
     func kerning(_ kerning: Double) -> some View { self }
     func tracking(_ tracking: Double) -> some View { self }
     func baselineOffset(_ offset: Double) -> some View { self }
-    func textCase(_ textCase: Text.Case?) -> some View { self }
     func foregroundColor(_ color: Color?) -> some View { self }
     func foregroundStyle(_ style: Color) -> some View { self }
     func foregroundStyle(_ primary: Any, _ secondary: Any) -> some View { self }
@@ -56,11 +55,6 @@ extension View {
     func zIndex(_ value: Double) -> some View { self }
     func lineLimit(_ number: Int, reservesSpace: Bool) -> some View { self }
     func lineLimit(_ range: Any) -> some View { self }
-    func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
-    func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
-    func imageScale(_ scale: Image.Scale) -> some View { self }
-    func symbolRenderingMode(_ mode: Any?) -> some View { self }
-    func symbolVariant(_ variant: Any) -> some View { self }
     func symbolEffect(_ effect: Any, options: Any? = nil, value: Any) -> some View { self }
     func ignoresSafeArea(_ regions: Any? = nil, edges: Edge.Set = .all) -> some View { self }
     func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
@@ -75,28 +69,22 @@ extension View {
     func navigationBarHidden(_ hidden: Bool) -> some View { self }
     func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
     func navigationViewStyle(_ style: Any) -> some View { self }
-    func toolbarBackground(_ style: Any, for bars: Any) -> some View { self }
-    func toolbarColorScheme(_ scheme: ColorScheme?, for bars: Any) -> some View { self }
+    func toolbarBackground(_ style: Any, for bars: Any...) -> some View { self }
+    func toolbarColorScheme(_ scheme: ColorScheme?, for bars: Any...) -> some View { self }
     func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-    func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
     func listStyle(_ style: Any) -> some View { self }
     func menuStyle(_ style: Any) -> some View { self }
     func gaugeStyle(_ style: Any) -> some View { self }
     func datePickerStyle(_ style: Any) -> some View { self }
     func tabViewStyle(_ style: Any) -> some View { self }
     func indexViewStyle(_ style: Any) -> some View { self }
-    func controlSize(_ size: Any) -> some View { self }
     func buttonBorderShape(_ shape: Any) -> some View { self }
     func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     func listRowSeparator(_ visibility: Visibility, edges: Any? = nil) -> some View { self }
     func listRowSpacing(_ spacing: Double?) -> some View { self }
     func listSectionSeparator(_ visibility: Visibility, edges: Any? = nil) -> some View { self }
     func listSectionSpacing(_ spacing: Any) -> some View { self }
-    func headerProminence(_ prominence: Any) -> some View { self }
     func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-    func scrollIndicators(_ visibility: Any, axes: Axis.Set = .vertical) -> some View { self }
-    func scrollDismissesKeyboard(_ mode: Any) -> some View { self }
-    func scrollDisabled(_ disabled: Bool) -> some View { self }
     func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
     func scrollTargetBehavior(_ behavior: Any) -> some View { self }
     func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
@@ -104,18 +92,12 @@ extension View {
     func textContentType(_ type: Any?) -> some View { self }
     func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
     func textInputAutocapitalization(_ style: Any?) -> some View { self }
-    func disableAutocorrection(_ disable: Bool?) -> some View { self }
-    func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
     func submitLabel(_ label: Any) -> some View { self }
     func textSelection(_ selectability: Any) -> some View { self }
-    func labelsHidden() -> some View { self }
-    func redacted(reason: Any) -> some View { self }
-    func unredacted() -> some View { self }
     func privacySensitive(_ sensitive: Bool = true) -> some View { self }
     func allowsHitTesting(_ enabled: Bool) -> some View { self }
     func help(_ text: String) -> some View { self }
     func badge(_ count: Int) -> some View { self }
-    func contentTransition(_ transition: Any) -> some View { self }
     func matchedGeometryEffect(id: Any, in namespace: Any, properties: Any? = nil, anchor: UnitPoint = .center, isSource: Bool = true) -> some View { self }
     func matchedTransitionSource(id: Any, in namespace: Any) -> some View { self }
     func navigationTransition(_ transition: Any) -> some View { self }
@@ -155,7 +137,6 @@ extension View {
     func coordinateSpace(name: Any) -> some View { self }
     func coordinateSpace(_ name: Any) -> some View { self }
     func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-    func menuIndicator(_ visibility: Visibility) -> some View { self }
 }
 enum NavigationBarItem { enum TitleDisplayMode { case automatic, inline, large, inlineLarge } }
 enum UIKeyboardType { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }

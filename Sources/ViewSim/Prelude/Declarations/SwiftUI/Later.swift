@@ -16,5 +16,5 @@ func _later(_ name: String)
 enum ToolbarItemPlacement { case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction, destructiveAction, navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing, bottomBar, keyboard }
 extension View {
     func toolbar<V>(@ViewBuilder content: () -> V) -> some View { _ToolbarModifier(content: self, toolbar: content()) }
-    func toolbar(_ visibility: Visibility, for bars: Any) -> some View { self }
+    func toolbar(_ visibility: Visibility, for bars: Any...) -> some View { self }
 }

@@ -85,3 +85,18 @@ extension Text {
     init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1.0) { label = Text(title); _fraction = value.map { Double($0) / Double(total) } }
     init<V: BinaryFloatingPoint, L>(value: V?, total: V = 1.0, @ViewBuilder label: () -> L) { self.label = label(); _fraction = value.map { Double($0) / Double(total) } }
 }
+extension Image {
+    init(_ name: String, bundle: Any? = nil, label: Text) { _name = name }
+    init(_ name: String, variableValue: Double?, bundle: Any? = nil) { _name = name }
+    init(decorative name: String, variableValue: Double?, bundle: Any? = nil) { _name = name }
+    init(size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: Any = 0, renderer: Any) { _name = "image" }
+    init(decorative image: Any, scale: Double, orientation: Orientation = .up) { _name = "image" }
+    init(_ image: Any, scale: Double, orientation: Orientation = .up, label: Text) { _name = "image" }
+}
+extension ProgressView {
+    init(timerInterval: Any, countsDown: Bool = true) { label = nil; _fraction = nil }
+    init<L>(timerInterval: Any, countsDown: Bool = true, @ViewBuilder label: () -> L) { self.label = label(); _fraction = nil }
+    init<L, C>(timerInterval: Any, countsDown: Bool = true, @ViewBuilder label: () -> L, @ViewBuilder currentValueLabel: () -> C) { self.label = label(); _fraction = nil }
+    init<V: BinaryFloatingPoint, L, C>(value: V?, total: V = 1.0, @ViewBuilder label: () -> L, @ViewBuilder currentValueLabel: () -> C) { self.label = label(); _fraction = value.map { Double($0) / Double(total) } }
+    init(_ progress: Any) { label = nil; _fraction = nil }
+}

@@ -13,7 +13,9 @@
     init<Selection, Row>(_ data: Range<Int>, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Int) -> Row) { content = ForEach(data, content: rowContent); self.selection = selection }
     init<Data, ID, Selection, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) { content = ForEach(data, id: id, content: rowContent); self.selection = selection }
     init<Data, Selection, Row>(_ data: Data, editActions: EditActions, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) { content = ForEach(data, editActions: editActions, content: rowContent); self.selection = selection }
-    init<Data, Row>(_ data: Data, children: Any, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) { _later("List(children:)"); content = ForEach(data, content: rowContent); selection = nil }
+    init<Data, Row>(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) { content = OutlineGroup(_rows: data, _id: nil, _children: children, _content: rowContent); selection = nil }
+    init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) { content = OutlineGroup(_rows: data, _id: id, _children: children, _content: rowContent); selection = nil }
+    init<Data, Selection, Row>(_ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) { content = OutlineGroup(_rows: data, _id: nil, _children: children, _content: rowContent); self.selection = selection }
 }
 @_primitive("Form") struct Form<Content>: View {
     let content: Content
@@ -104,13 +106,12 @@ struct DisclosureGroup<Label, Content>: View {
     }
 }
 struct EditButton: View {
-    @State private var isEditing = false
     @Environment(\.editMode) private var mode: Binding<EditMode>?
     init() {}
+    func _defaults() -> EnvironmentValues { _environmentValues() }
     var body: some View {
-        Button(isEditing ? "Done" : "Edit") {
-            isEditing.toggle()
-            mode?.wrappedValue = isEditing ? EditMode.active : EditMode.inactive
+        Button(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
+            withAnimation { mode?.wrappedValue = mode?.wrappedValue.isEditing == true ? EditMode.inactive : EditMode.active }
         }
     }
 }

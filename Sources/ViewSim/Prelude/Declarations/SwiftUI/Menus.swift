@@ -28,7 +28,6 @@ extension View {
         _PresentationModifier(content: _SelectionMenuModifier(content: self, primaryAction: primaryAction), binding: false, kind: "selectionMenu", hasItem: true, build: { (id: I) in menu([id]) }, onDismiss: nil)
     }
     func _contextMenu(_ items: Any) -> some View { _PresentationModifier(content: self, binding: false, kind: "contextMenu", hasItem: false, build: { items }, onDismiss: nil) }
-    func menuOrder(_ order: MenuOrder) -> some View { self }
     func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { _MenuDismissModifier(content: self, keepsMenu: behavior == .disabled) }
 }
 @_primitive("menuActionDismissBehavior") struct _MenuDismissModifier: View {

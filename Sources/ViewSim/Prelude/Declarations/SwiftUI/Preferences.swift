@@ -41,6 +41,12 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral { static var defaul
         return value
     }
 }
+@_primitive("preferredColorScheme") struct _PreferredSchemeModifier: View {
+    let content: Any
+    let scheme: ColorScheme?
+    func _defaults() -> EnvironmentValues { _environmentValues() }
+}
+extension View { func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { _PreferredSchemeModifier(content: self, scheme: colorScheme) } }
 extension View {
     func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { _PreferenceModifier(content: self, key: key, value: value) }
     func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View { _PreferenceTransformModifier(content: self, key: key, transform: callback) }

@@ -87,14 +87,14 @@ struct _RepresentableContext {
 final class _RepresentedHolder {
     let _coordinator: Any
     var _made: Any?
-    var _dismantle: ((Any?, Any) -> Void)?
+    var _dismantle: ((Any, Any) -> Void)?
     init(_coordinator coordinator: Any) { _coordinator = coordinator }
-    deinit { _dismantle?(_made, _coordinator) }
+    deinit { if let made = _made { _dismantle?(made, _coordinator) } }
 }
 func _updateRepresented(
-    _ coordinator: () -> Any, _ make: (_RepresentableContext) -> Any, _ update: (Any?, _RepresentableContext) -> Void,
-    _ dismantle: @escaping (Any?, Any) -> Void
-) -> EmptyView {
+    _ coordinator: () -> Any, _ make: (_RepresentableContext) -> Any, _ update: (Any, _RepresentableContext) -> Void,
+    _ dismantle: @escaping (Any, Any) -> Void
+) -> Any {
     let known = _represented() as? _RepresentedHolder
     let holder = known ?? _RepresentedHolder(_coordinator: coordinator())
     let context = _RepresentableContext(coordinator: holder._coordinator, environment: _currentEnvironment())
@@ -103,8 +103,38 @@ func _updateRepresented(
         holder._dismantle = dismantle
         _represent(holder)
     }
-    update(holder._made, context)
+    if let made = holder._made { update(made, context) }
+    if let hosting = holder._made as? UIHostingController<Any> { return _HostedRoot(_controller: hosting) }
     return EmptyView()
+}
+// By itself: another root view does not update the representable.
+struct _HostedRoot: View {
+    let _controller: UIHostingController<Any>
+    var body: some View {
+        let version = _controller._version
+        return AnyView(_controller.rootView)
+    }
+}
+// A hosting controller in a representable shows its root view, which another one replaces as new inputs would.
+@Observable class UIHostingController<Content> {
+    @ObservationIgnored var rootView: Content { didSet { _version += 1 } }
+    var _version = 0
+    @ObservationIgnored var sizingOptions: Any = 0
+    @ObservationIgnored var safeAreaRegions: Any = 0
+    @ObservationIgnored var title: String? = nil
+    @ObservationIgnored var modalPresentationStyle: Any = 0
+    @ObservationIgnored lazy var view: Any = _unknown("UIHostingController.view")
+    init(rootView: Content) { self.rootView = rootView }
+    init?(coder: Any, rootView: Content) { self.rootView = rootView }
+    required init?(coder: Any) { return nil }
+    func viewDidLoad() {}
+    func viewWillAppear(_ animated: Bool) {}
+    func viewDidAppear(_ animated: Bool) {}
+    func viewWillDisappear(_ animated: Bool) {}
+    func viewDidDisappear(_ animated: Bool) {}
+    func viewWillLayoutSubviews() {}
+    func viewDidLayoutSubviews() {}
+    func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 func _represented() -> Any?
 func _represent(_ holder: Any)

@@ -55,3 +55,34 @@ struct ScrollViewProxy {
     func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { _scrollTo(_reader, id, anchor?.x, anchor?.y) }
 }
 func _scrollTo(_ reader: Any, _ id: Any, _ x: Double?, _ y: Double?)
+// Writing the binding scrolls; scrolling by hand does not write it.
+struct _ScrollPosition: View {
+    let content: Any
+    let _id: AnyHashable?
+    let _anchor: UnitPoint?
+    var body: some View {
+        ScrollViewReader { proxy in
+            AnyView(content).onChange(of: _id, initial: true) { old, new in if let new { proxy.scrollTo(new, anchor: _anchor) } }
+        }
+    }
+}
+struct ScrollPosition: Equatable {
+    var _id: AnyHashable?
+    var viewID: AnyHashable? { _id }
+    var isPositionedByUser: Bool { false }
+    init(idType: Any = 0) {}
+    init(id: AnyHashable, anchor: UnitPoint? = nil) { _id = id }
+    init(idType: Any = 0, edge: Edge) {}
+    mutating func scrollTo(id: AnyHashable, anchor: UnitPoint? = nil) { _id = id }
+    mutating func scrollTo(edge: Edge) {}
+    mutating func scrollTo(point: CGPoint) {}
+    mutating func scrollTo(x: Double, y: Double) {}
+    mutating func scrollTo(x: Double) {}
+    mutating func scrollTo(y: Double) {}
+    func viewID<T>(type: T.Type) -> T? { _id?.base as? T }
+}
+extension View {
+    func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { _ScrollPosition(content: self, _id: id.wrappedValue.map { AnyHashable($0) }, _anchor: anchor) }
+    func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { _ScrollPosition(content: self, _id: position.wrappedValue._id, _anchor: anchor) }
+    func scrollPosition(initialAnchor: UnitPoint?) -> some View { self }
+}

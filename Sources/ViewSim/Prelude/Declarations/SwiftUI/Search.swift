@@ -40,6 +40,23 @@ extension EnvironmentValues {
     @_reachedBy("searchable") @Entry var isSearching: Bool = false
     @_reachedBy("searchable") @Entry var dismissSearch: DismissSearchAction = DismissSearchAction()
 }
+// Suggested tokens are offered while one searches; choosing one adds it and empties the text.
+struct _TokenSuggestions: View {
+    let _text: Binding<String>
+    let _tokens: Any
+    let _suggested: Any
+    let _token: (Any) -> Any
+    var body: some View {
+        ForEach(_suggested) { suggested in
+            Button(action: { _addToken(_tokens, suggested); _text.wrappedValue = "" }) { _token(suggested) }
+        }
+    }
+}
+func _addToken(_ tokens: _Value, _ token: Any) {
+    var all = tokens.wrappedValue
+    all.append(token)
+    tokens.wrappedValue = all
+}
 extension View {
     func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil) -> some View { _search(text, nil, prompt.map { Text($0) }, nil) }
     func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { _search(text, nil, prompt, nil) }
@@ -48,7 +65,9 @@ extension View {
     func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil, @ViewBuilder suggestions: () -> S) -> some View { _search(text, nil, prompt.map { Text($0) }, suggestions()) }
     func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder suggestions: () -> S) -> some View { _search(text, nil, prompt, suggestions()) }
     func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil, token: @escaping (C.Element) -> T) -> some View { _search(text, nil, prompt.map { Text($0) }, nil) }
-    func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Any, placement: SearchFieldPlacement = .automatic, prompt: String? = nil, token: @escaping (C.Element) -> T) -> some View { _search(text, nil, prompt.map { Text($0) }, nil) }
+    func searchable<C, S, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<S>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil, @ViewBuilder token: @escaping (C.Element) -> T) -> some View { _search(text, nil, prompt.map { Text($0) }, _TokenSuggestions(_text: text, _tokens: tokens, _suggested: suggestedTokens.wrappedValue, _token: token)) }
+    func searchable<C, S, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<S>, placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder token: @escaping (C.Element) -> T) -> some View { _search(text, nil, prompt, _TokenSuggestions(_text: text, _tokens: tokens, _suggested: suggestedTokens.wrappedValue, _token: token)) }
+    func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil, @ViewBuilder token: @escaping (C.Element) -> T) -> some View { _search(text, isPresented, prompt.map { Text($0) }, nil) }
     func _search(_ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?, _ suggestions: Any?) -> some View {
         _SearchModifier(content: self, text: text, isPresented: isPresented, _field: _SearchField(label: prompt ?? Text("Search"), text: text), _suggestions: suggestions)
     }

@@ -145,7 +145,15 @@ enum ContentMode { case fit, fill }
 enum Visibility { case automatic, visible, hidden }
 enum BlendMode { case normal, multiply, screen, overlay, darken, lighten }
 struct StrokeStyle { init(lineWidth: Double = 1, lineCap: Any? = nil, lineJoin: Any? = nil, dash: [Double] = [], dashPhase: Double = 0) {} }
-@_primitive("Gradient") struct Gradient: View { init(colors: [Color]) {}; init(stops: [Any]) {} }
+@_primitive("Gradient") struct Gradient: View {
+    init(colors: [Color]) {}
+    init(stops: [Any]) {}
+    struct Stop: Hashable {
+        var color: Color
+        var location: Double
+        init(color: Color, location: Double) { self.color = color; self.location = location }
+    }
+}
 @_primitive("LinearGradient") struct LinearGradient: View, ShapeStyle {
     init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
     init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}

@@ -1,0 +1,56 @@
+/// The first view of several that fits into what is offered.
+///
+/// Only fixed and least sizes of frames are known: a view without any fits.
+extension ViewGraph {
+    func fittingView(in node: ViewNode) -> Value {
+        guard case .cell(let cell) = node.field(0), let block = cell as? ViewBlockCell else { return node.field(0) }
+        let offered = offeredSize(to: node, fitter: node)
+        let axes = node.field(1).asInt ?? 0
+        return block.children.first { child in
+            let size = idealSize(of: child)
+            let isNarrow = axes & 1 == 0 || size.width.map { $0 <= offered.width } ?? true
+            let isLow = axes & 2 == 0 || size.height.map { $0 <= offered.height } ?? true
+            return isNarrow && isLow
+        } ?? block.children.last ?? .none
+    }
+
+    /// What the frames around a view's content say about its size, the outermost first.
+    private func idealSize(of view: Value) -> (width: Double?, height: Double?) {
+        var size: (width: Double?, height: Double?) = (nil, nil)
+        var next = view
+        while size.width == nil || size.height == nil, case .cell(let cell) = next, let view = cell as? StructCell,
+            view.type.isFromPrelude, let primitive = view.type.primitive, let content = view.fields.first
+        {
+            switch primitive {
+            case "frame" where view.fields.count > 2:
+                size.width = size.width ?? view.fields[1].asDouble
+                size.height = size.height ?? view.fields[2].asDouble
+            case "inert":
+                let frame = leastSize(view)
+                size.width = size.width ?? frame.width
+                size.height = size.height ?? frame.height
+            default:
+                // Views begin with a capital letter: what they hold has another size.
+                guard primitive.first?.isLowercase == true else { return size }
+            }
+            next = content
+        }
+        return size
+    }
+
+    /// The ideal or least size of a `frame(minWidth:idealWidth:…)`, which is a modifier with nothing to simulate.
+    private func leastSize(_ modifier: StructCell) -> (width: Double?, height: Double?) {
+        guard modifier.fields.count > 1, case .function(let function) = modifier.fields[1] else { return (nil, nil) }
+        let symbol = function.takeUnretainedValue()
+        guard symbol.name == "frame" else { return (nil, nil) }
+        func argument(_ label: String) -> Double? {
+            guard let index = symbol.parameters.firstIndex(where: { $0.label == label }),
+                index + 2 < modifier.fields.count
+            else { return nil }
+            return modifier.fields[index + 2].asDouble
+        }
+        return (
+            argument("idealWidth") ?? argument("minWidth"), argument("idealHeight") ?? argument("minHeight")
+        )
+    }
+}
