@@ -573,6 +573,12 @@ extension BodyLowering {
             wrapped.storage.initialValue == nil, property.owner === symbol.owner,
             initializedWrappers.insert(ObjectIdentifier(property)).inserted
         else { return nil }
+        if case .property(let shown)? = wrapped.wrapper.members["wrappedValue"]?.first, shown.setter == nil {
+            return failure(
+                "lowering.immutable", at: target.position,
+                "cannot assign to property: '\(property.name)' is a get-only property",
+                fix: "give the storage its value: _\(property.name) = \(wrapped.wrapper.name)(wrappedValue: …)")
+        }
         let value = lower(right, property.type)
         let storage = Expression(
             kind: .property(base: base, wrapped.storage, .direct), type: wrapped.storage.type, position: position)
@@ -595,7 +601,7 @@ extension BodyLowering {
     ) -> Expression {
         let target = lower(left, .unknown)
         let place = forcing(target.assignmentTarget)
-        checkMutable(place, at: target.position)
+        checkMutable(place, at: target.position, isCompound: true)
         let binary = String(name.dropLast())
         let isShift = binary == "<<" || binary == ">>"
         let value = forcing(lower(right, isShift ? lowerer.type(.int) : place.type))

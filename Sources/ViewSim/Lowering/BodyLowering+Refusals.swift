@@ -29,14 +29,19 @@ extension BodyLowering {
 
     /// Reports what Swift refuses to change.
     func checkMutable(
-        _ target: Expression, at position: SourcePosition, mutatingMember: String? = nil, isAddress: Bool = false
+        _ target: Expression, at position: SourcePosition, mutatingMember: String? = nil, isAddress: Bool = false,
+        isCompound: Bool = false
     ) {
         guard !context.isPrelude else { return }
         func refuse(_ message: String, fix: String) {
             _ = lowerer.error("lowering.immutable", at: position, message, fix: fix)
         }
         let start =
-            mutatingMember.map { _ in "cannot use mutating member on immutable value" } ?? "cannot assign to property"
+            if mutatingMember != nil {
+                "cannot use mutating member on immutable value"
+            } else {
+                isCompound ? "left side of mutating operator isn't mutable" : "cannot assign to property"
+            }
         switch target.kind {
         case .property(let base, let property, _):
             if lowerer.opaqueWrapped.contains(ObjectIdentifier(property)) { return }
@@ -65,7 +70,7 @@ extension BodyLowering {
                 if local.name == "self", symbol.owner?.isClass == true { return }
                 if local.name == "self" {
                     refuse("\(start): 'self' is immutable", fix: "mark the function 'mutating'")
-                } else if mutatingMember != nil {
+                } else if mutatingMember != nil || isCompound {
                     refuse(
                         "\(start): '\(local.name)' is a 'let' constant", fix: "declare it with 'var'")
                 } else {
@@ -107,7 +112,6 @@ extension BodyLowering {
         lowerer.wrappedProperties[ObjectIdentifier(property)] != nil
     }
 
-    /// Whether this body is an initializer of the property's own type, which sets it for the first time.
     /// Whether a top-level statement gives a constant the value that its declaration left out.
     private func isDeclaredFirst(_ property: PropertySymbol) -> Bool {
         guard symbol.kind == .topLevel, property.owner == nil, case .global(let global) = property.storage else {
@@ -116,6 +120,7 @@ extension BodyLowering {
         return global.initialValue == nil
     }
 
+    /// Whether this body is an initializer of the property's own type, which sets it for the first time.
     func isInitializing(_ property: PropertySymbol) -> Bool {
         symbol.kind == .initializer && symbol.owner === property.owner || isDeclaredFirst(property)
             || (parent?.isInitializing(property) ?? false)

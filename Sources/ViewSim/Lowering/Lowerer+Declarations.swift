@@ -441,6 +441,9 @@ extension Lowerer {
         if !pendingMembers.isEmpty || !pendingHeaders.isEmpty || !extensionsAwaitingTypes.isEmpty {
             finishDeclarations()
         }
+        let unchecked = uncheckedWrappers
+        uncheckedWrappers = []
+        for wrapped in unchecked { checkRequirements(of: wrapped) }
     }
 
     private func extendedType(_ syntax: ExtensionDeclSyntax, context: DeclarationContext) -> NominalType? {

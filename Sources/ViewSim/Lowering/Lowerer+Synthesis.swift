@@ -274,6 +274,7 @@ extension Lowerer {
                 makeInitialStorage(of: wrapped)
             }
             finishAccessors(of: wrapped)
+            if !wrapped.context.isPrelude { uncheckedWrappers.append(wrapped) }
         }
     }
 

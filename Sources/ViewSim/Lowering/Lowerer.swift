@@ -75,6 +75,8 @@ final class Lowerer: BodyProvider {
     /// Wrapped properties whose types are being inferred from their wrapper's arguments.
     var inferringWrapped: Set<ObjectIdentifier> = []
     var unfinishedWrappers: [WrappedProperty] = []
+    /// Wrapped properties of the program of which it is not known yet whether their wrappers take them.
+    var uncheckedWrappers: [WrappedProperty] = []
     /// How many of the program's functions were asked whether they need to know their generic arguments.
     var functionsWithTypes = 0
     /// The names of the functions that are passed their generic arguments.

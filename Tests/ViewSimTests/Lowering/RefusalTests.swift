@@ -45,7 +45,35 @@ struct Refusal: Sendable, CustomTestStringConvertible {
                     func add() { 1️⃣count += 1 }
                     var body: some View { Text("a") }
                 }
-                """, message: "cannot assign to property: 'self' is immutable"),
+                """, message: "left side of mutating operator isn't mutable: 'self' is immutable"),
+        Refusal(
+            source: """
+                @Observable final class Model { var count = 0 }
+                struct Screen: View {
+                    @StateObject private var 1️⃣model = Model()
+                    var body: some View { Text("\\(model.count)") }
+                }
+                """, message: "generic struct 'StateObject' requires that 'Model' conform to 'ObservableObject'"),
+        Refusal(
+            source: """
+                final class Model: ObservableObject { @Published var count = 0 }
+                struct Screen: View {
+                    @Bindable var 1️⃣model: Model
+                    var body: some View { Text("\\(model.count)") }
+                }
+                """, message: "generic struct 'Bindable' requires that 'Model' conform to 'Observable'"),
+        Refusal(
+            source: "struct Settings { @Published var 1️⃣count = 0 }",
+            message: "'wrappedValue' is unavailable: @Published is only available on properties of classes"),
+        Refusal(
+            source: """
+                final class Model: ObservableObject { init(_ count: Int) {} }
+                struct Screen: View {
+                    @StateObject var model: Model
+                    init(count: Int) { self.1️⃣model = Model(count) }
+                    var body: some View { Text("") }
+                }
+                """, message: "cannot assign to property: 'model' is a get-only property"),
         Refusal(
             source: """
                 struct Row { let title: String }
