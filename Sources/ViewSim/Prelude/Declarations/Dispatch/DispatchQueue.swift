@@ -17,6 +17,15 @@ final class DispatchQueue {
     func _enqueue(_ nanoseconds: Int, _ work: @escaping () -> Void) { if self === DispatchQueue.main { _schedule(nanoseconds, work) } else { _scheduleOn(nanoseconds, _isConcurrent ? nil : self, work) } }
     static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { _global }
     func async(group: Any? = nil, qos: Any? = nil, flags: Any? = nil, execute work: @escaping () -> Void) { _enqueue(0, work) }
+    func async(group: DispatchGroup, execute work: @escaping () -> Void) {
+        group.enter()
+        _enqueue(0) {
+            work()
+            group.leave()
+        }
+    }
+    func async(group: DispatchGroup, execute work: DispatchWorkItem) { async(group: group) { work.perform() } }
+    static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) { for index in 0..<iterations { work(index) } }
     func async(execute work: DispatchWorkItem) { _enqueue(0, { work.perform() }) }
     func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { _enqueue(deadline._nanoseconds, work) }
     func asyncAfter(deadline: DispatchTime, qos: Any, execute work: @escaping () -> Void) { _enqueue(deadline._nanoseconds, work) }
@@ -29,10 +38,18 @@ final class DispatchQueue {
 }
 final class DispatchWorkItem {
     let _work: () -> Void
+    let _done = DispatchGroup()
     var isCancelled = false
-    init(block: @escaping () -> Void) { _work = block }
-    func perform() { if !isCancelled { _work() } }
+    init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void) {
+        _work = block
+        _done.enter()
+    }
+    func perform() {
+        if !isCancelled { _work() }
+        if _done._count > 0 { _done.leave() }
+    }
     func cancel() { isCancelled = true }
+    func notify(queue: DispatchQueue, execute work: @escaping () -> Void) { _done.notify(queue: queue, execute: work) }
 }
 struct DispatchQoS: Equatable {
     enum QoSClass { case userInteractive, userInitiated, `default`, utility, background, unspecified }
