@@ -573,7 +573,9 @@ extension BodyLowering {
             wrapped.storage.initialValue == nil, property.owner === symbol.owner,
             initializedWrappers.insert(ObjectIdentifier(property)).inserted
         else { return nil }
-        if case .property(let shown)? = wrapped.wrapper.members["wrappedValue"]?.first, shown.setter == nil {
+        if case .property(let shown)? = wrapped.wrapper.members["wrappedValue"]?.first, !shown.isStored,
+            shown.setter == nil
+        {
             return failure(
                 "lowering.immutable", at: target.position,
                 "cannot assign to property: '\(property.name)' is a get-only property",
