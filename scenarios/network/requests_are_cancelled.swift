@@ -59,7 +59,8 @@ func answered() {
     sim.buttons["Publish"].tap()
     #expect(sim.subscriptions == 1)
     sim.advance(by: .seconds(5))
-    #expect(sim.output == ["task 4", "callback 4 false", "value 4", "completion finished"])
+    // Nothing says in which order answers of one instant come.
+    #expect(sim.output.sorted() == ["callback 4 false", "completion finished", "task 4", "value 4"])
     #expect(sim.subscriptions == 0)
 }
 

@@ -15,7 +15,12 @@ struct EventQueue {
         let work: () throws -> Void
 
         fileprivate func precedes(_ other: Entry) -> Bool {
-            (time, priority.rawValue, sequence) < (other.time, other.priority.rawValue, other.sequence)
+            (time, rank, sequence) < (other.time, other.rank, other.sequence)
+        }
+
+        /// The main actor's executor is the main queue: its tasks and blocks run in the order in which they came.
+        private var rank: Int {
+            (priority == .task && executor == .main ? Priority.main : priority).rawValue
         }
     }
 
