@@ -104,11 +104,13 @@ final class ObservationTracker: ObservationHooks {
         let event = context.trace.emit(
             .publish, at: context.interpreter.currentPosition, type: type, instance: target.instance,
             property: property)
-        if context.currentScope != nil {
+        // Both are said by what SwiftUI subscribes: of an object that no view observes nobody says anything.
+        let isObserved = target.observers?.subscriptions.isEmpty == false
+        if context.currentScope != nil, isObserved {
             context.warn(
                 "Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
         }
-        if !context.executor.isMain, target.observers?.subscriptions.isEmpty == false {
+        if !context.executor.isMain, isObserved {
             context.warn(
                 "Publishing changes from background threads is not allowed; make sure to publish values from the main "
                     + "thread (via operators like receive(on:)) on model updates.")

@@ -168,7 +168,9 @@ final class MissingObjectCell: HeapCell {
             "environment.missing-object",
             "No \(kind) of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an "
                 + "ancestor of this view.",
-            why: view.map { "read by \($0)" }, fix: "put the object in above the view with .environmentObject(_:)")
+            why: view.map { "read by \($0)" },
+            fix: "put the object in above the view with "
+                + (kind == "ObservableObject" ? ".environmentObject(_:)" : ".environment(_:)"))
     }
 }
 
