@@ -123,6 +123,17 @@ extension _StreamContinuation {
         if declared == nil { _state.onTermination = nil } else { _state.onTermination = { act($0 as! Bool) } }
     }
 }
+struct _AsyncStreamContinuation<Element>: _StreamContinuation {
+    typealias BufferingPolicy = _StreamBuffering
+    typealias YieldResult = _StreamYield<Element>
+    enum Termination { case finished, cancelled }
+    let _state: _StreamState
+    func finish() { _state.finish([]) }
+    var onTermination: ((Termination) -> Void)? {
+        get { _state.declaredTermination as? (Termination) -> Void }
+        nonmutating set { _onTermination(newValue) { newValue?($0 ? .finished : .cancelled) } }
+    }
+}
 struct AsyncStream<Element>: _Stream {
     let _state: _StreamState
     init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncStream<Element>.Continuation) -> Void) {
@@ -139,15 +150,19 @@ struct AsyncStream<Element>: _Stream {
         return (AsyncStream<Element>(_state: state), Continuation(_state: state))
     }
     typealias Iterator = _StreamIterator<Element>
-    struct Continuation: _StreamContinuation {
-        typealias BufferingPolicy = _StreamBuffering
-        typealias YieldResult = _StreamYield<Element>
-        enum Termination { case finished, cancelled }
-        let _state: _StreamState
-        func finish() { _state.finish([]) }
-        var onTermination: ((Termination) -> Void)? {
-            get { _state.declaredTermination as? (Termination) -> Void }
-            nonmutating set { _onTermination(newValue) { newValue?($0 ? .finished : .cancelled) } }
+    typealias Continuation = _AsyncStreamContinuation<Element>
+}
+struct _AsyncThrowingStreamContinuation<Element, Failure>: _StreamContinuation {
+    typealias BufferingPolicy = _StreamBuffering
+    typealias YieldResult = _StreamYield<Element>
+    enum Termination { case finished((any Error)?), cancelled }
+    let _state: _StreamState
+    func finish(throwing error: (any Error)? = nil) { _state.finish(error == nil ? [] : [error!]) }
+    var onTermination: ((Termination) -> Void)? {
+        get { _state.declaredTermination as? (Termination) -> Void }
+        nonmutating set {
+            let state = _state
+            _onTermination(newValue) { [weak state] in newValue?($0 ? .finished(state?.failure.first as? any Error) : .cancelled) }
         }
     }
 }
@@ -167,18 +182,5 @@ struct AsyncThrowingStream<Element, Failure>: _Stream {
         return (AsyncThrowingStream<Element, Failure>(_state: state), Continuation(_state: state))
     }
     typealias Iterator = _StreamIterator<Element>
-    struct Continuation: _StreamContinuation {
-        typealias BufferingPolicy = _StreamBuffering
-        typealias YieldResult = _StreamYield<Element>
-        enum Termination { case finished((any Error)?), cancelled }
-        let _state: _StreamState
-        func finish(throwing error: (any Error)? = nil) { _state.finish(error == nil ? [] : [error!]) }
-        var onTermination: ((Termination) -> Void)? {
-            get { _state.declaredTermination as? (Termination) -> Void }
-            nonmutating set {
-                let state = _state
-                _onTermination(newValue) { [weak state] in newValue?($0 ? .finished(state?.failure.first as? any Error) : .cancelled) }
-            }
-        }
-    }
+    typealias Continuation = _AsyncThrowingStreamContinuation<Element, Failure>
 }
