@@ -19,6 +19,7 @@ struct LawProgram: Sendable {
     var source: String {
         var types: [String] = []
         let body = shape.source(ShapeScope(), types: &types)
+        let reads = shape.hasLaterContent ? "let _ = (a, b, ids, opt, pair.left, pair.right, shared.p, store.x)" : ""
         let lists = scripts.map { "[\($0.map(String.init).joined(separator: ", "))]" }.joined(separator: ",\n    ")
         return """
             \(Self.library)
@@ -34,6 +35,7 @@ struct LawProgram: Sendable {
                 var toA: Binding<Int> { $a }
                 var toPair: Binding<Pair> { $pair }
                 var body: some View {
+                    \(reads)
                     VStack {
                         Button("both") { a += 1; b.toggle() }
                         Button("split") { a += 1; withAnimation { b.toggle(); ids.reverse() } }

@@ -80,6 +80,15 @@ indirect enum ViewShape: Sendable {
         }
     }
 
+    /// Whether something is shown later than its code was made: it sees what the root's last body saw, so that a root
+    /// that does not read its state shows an old one.
+    var hasLaterContent: Bool {
+        switch self {
+        case .disclosure, .pages, .sheet: true
+        default: children.contains(where: \.hasLaterContent)
+        }
+    }
+
     /// The number of shapes in the tree.
     var size: Int { children.reduce(1) { $0 + $1.size } }
 }
