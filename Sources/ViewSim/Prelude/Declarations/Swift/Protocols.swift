@@ -15,10 +15,13 @@ struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
     let _elements: Elements
     var _position: Elements.Index
     mutating func next() -> Elements.Element? {
-        if _position == _elements.endIndex { return nil }
-        let element = _elements[_position]
-        _position = _elements.index(after: _position)
-        return element
+        // Asked this way round an end that is not known ends the loop.
+        if _position != _elements.endIndex {
+            let element = _elements[_position]
+            _position = _elements.index(after: _position)
+            return element
+        }
+        return nil
     }
 }
 protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }
