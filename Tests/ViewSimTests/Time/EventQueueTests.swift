@@ -12,18 +12,24 @@ struct EventQueueTests {
     func order() throws {
         var queue = EventQueue()
         let log = Log()
-        func add(_ name: String, at time: Int64, _ priority: EventQueue.Priority) {
-            queue.schedule(at: time, priority: priority, cause: 0) { log.lines.append(name) }
+        func add(_ name: String, at time: Int64, _ priority: EventQueue.Priority, on executor: Executor = .main) {
+            queue.schedule(at: time, priority: priority, executor: executor, cause: 0) { log.lines.append(name) }
         }
         add("timer 5", at: 5, .timer)
         add("main 5 first", at: 5, .main)
         add("main 1", at: 1, .main)
         add("main 5 second", at: 5, .main)
-        add("task 5", at: 5, .task)
+        add("main task 5", at: 5, .task)
+        add("main 5 third", at: 5, .main)
+        add("task 5", at: 5, .task, on: .pool)
         add("main 9", at: 9, .main)
         #expect(queue.nextTime() == 1)
         while let entry = queue.popDue(at: 5) { try entry.work() }
-        #expect(log.lines == ["main 1", "task 5", "main 5 first", "main 5 second", "timer 5"])
+        // Tasks of the main actor and blocks of the main queue are one line.
+        #expect(
+            log.lines == [
+                "main 1", "task 5", "main 5 first", "main 5 second", "main task 5", "main 5 third", "timer 5",
+            ])
         #expect(queue.nextTime() == 9)
         #expect(queue.popDue(at: 8)?.time == nil)
     }
