@@ -26,7 +26,7 @@ extension BodyLowering {
         return lower(folded, expected)
     }
 
-    private func lower(_ folded: FoldedExpression, _ expected: SwiftType) -> Expression {
+    func lower(_ folded: FoldedExpression, _ expected: SwiftType) -> Expression {
         switch folded {
         case .operand(let syntax):
             if let replacement = replacedOperands[syntax.id] { return lower(replacement, expected) }
@@ -105,19 +105,7 @@ extension BodyLowering {
     ) -> Expression {
         switch name {
         case "=": return lowerAssignment(left, right, at: position)
-        case "&&", "||":
-            if let own = ownLogic(name, left, right, expected, at: position) { return own }
-        default: break
-        }
-        switch name {
-        case "&&":
-            let boolean = lowerer.type(.bool)
-            return Expression(
-                kind: .and(lower(left, boolean), lower(right, boolean)), type: boolean, position: position)
-        case "||":
-            let boolean = lowerer.type(.bool)
-            return Expression(
-                kind: .or(lower(left, boolean), lower(right, boolean)), type: boolean, position: position)
+        case "&&", "||": return lowerLogic(name, left, right, expected, at: position)
         case "??":
             let optional = lower(left, expected == .unknown ? .unknown : lowerer.optional(expected))
             let wrapped = unwrapped(optional.type)
@@ -179,28 +167,6 @@ extension BodyLowering {
             (leftValue, rightValue) = (forcing(leftValue), forcing(rightValue))
         }
         return lowerBinary(name, leftValue, rightValue, expected: expected, at: position)
-    }
-
-    /// `&&` or `||` that the program declares for a type of its own, of which the context or an operand is.
-    private func ownLogic(
-        _ name: String, _ left: FoldedExpression, _ right: FoldedExpression, _ expected: SwiftType,
-        at position: SourcePosition
-    ) -> Expression? {
-        guard lowerer.userScope.memberOperators[name] != nil || lowerer.userScope.functions[name] != nil,
-            builtin(of: expected) != .bool
-        else { return nil }
-        let isContextual = isContextual(left)
-        let notes = lowerer.notes
-        let first = lower(left, isContextual ? expected : .unknown)
-        guard case .nominal(let own, _) = first.type, !own.isFromPrelude else {
-            lowerer.notes = notes
-            return nil
-        }
-        let functions = operatorCandidates(name, first.type, first.type)
-        guard let function = functions.first(where: { $0.declaredParameterCount == 2 }) else { return nil }
-        let declared = function.parameters[1].type
-        let second = lower(right, declared.isConcrete ? declared : first.type)
-        return callOperator(functions, [first, second], name: name, expected: expected, at: position)
     }
 
     /// What the bounds of a range are, where a range is expected.
@@ -308,7 +274,7 @@ extension BodyLowering {
         }
     }
 
-    private func isContextual(_ folded: FoldedExpression) -> Bool {
+    func isContextual(_ folded: FoldedExpression) -> Bool {
         guard case .operand(let syntax) = folded else { return false }
         if let member = syntax.as(MemberAccessExprSyntax.self) { return member.base == nil }
         if let call = syntax.as(FunctionCallExprSyntax.self) { return isContextual(.operand(call.calledExpression)) }
