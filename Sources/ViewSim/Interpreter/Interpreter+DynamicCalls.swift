@@ -11,7 +11,7 @@ extension Interpreter {
             let arguments = take(a + 2, count)
             if site.isOfLoop {
                 // Nobody knows the elements: there are none.
-                if site.name != "next" { _ = try onOpaqueCondition?(opaque, true) }
+                if site.name != "next" { _ = try client?.decide(about: opaque, isOfLoop: true) }
                 a.pointee = site.name == "next" ? .none : base
                 return
             }

@@ -10,35 +10,47 @@ extension Interpreter {
         record.pointee.argumentCount = symbol.argumentCount
         record.pointee.inoutMask = symbol.inoutMask
         switch symbol.implementation {
-        case .native(let native): record.pointee.native = native
-        case .code(let code): install(code, in: record)
-        case .unlowered:
-            let body: FunctionBody
-            if let known = symbol.body {
-                body = known
-            } else if let provider = program.bodyProvider {
-                do {
-                    body = try provider.body(of: symbol)
-                } catch let missing as Trap where symbol.isFromPrelude {
-                    // People look for the call in their own code.
-                    throw trap(
-                        missing.diagnostic.id, missing.diagnostic.message, why: missing.diagnostic.why,
-                        fix: missing.diagnostic.fix)
-                }
-                symbol.body = body
-            } else {
-                throw trap("interpreter.body", "the function '\(symbol.name)' has no body")
-            }
-            // Lowering may have found out that it is native.
-            if case .native(let native) = symbol.implementation {
-                record.pointee.native = native
-                return
-            }
-            let code = try CodeGenerator.generate(symbol, body, program: program)
-            symbol.implementation = .code(code)
-            record.pointee.argumentCount = max(symbol.argumentCount, body.parameters.count)
-            install(code, in: record)
+        case .native(let name):
+            guard let native = natives.function(named: name) else { throw missingNative(symbol) }
+            record.pointee.native = native
+            return
+        case .synthesized(let function):
+            record.pointee.native = Self.native(for: function, of: symbol)
+            return
+        case .body: break
         }
+        let compiled = symbol.compiledFunction
+        if let code = compiled.code { return install(code, in: record) }
+        let body = try loweredBody(of: symbol)
+        // Lowering may have found out that it needs no body.
+        guard case .body = symbol.implementation else { return try prepare(record) }
+        let code = try CodeGenerator.generate(symbol, body, program: program)
+        compiled.code = code
+        record.pointee.argumentCount = max(symbol.argumentCount, body.parameters.count)
+        install(code, in: record)
+    }
+
+    private func loweredBody(of symbol: FunctionSymbol) throws -> FunctionBody {
+        if let known = symbol.body { return known }
+        guard let provider = program.bodyProvider else {
+            throw trap("interpreter.body", "the function '\(symbol.name)' has no body")
+        }
+        do {
+            let body = try provider.body(of: symbol)
+            symbol.body = body
+            return body
+        } catch let missing as Trap where symbol.isFromPrelude {
+            // People look for the call in their own code.
+            throw trap(
+                missing.diagnostic.id, missing.diagnostic.message, why: missing.diagnostic.why,
+                fix: missing.diagnostic.fix)
+        }
+    }
+
+    private func missingNative(_ symbol: FunctionSymbol) -> Trap {
+        trap(
+            "lowering.no-body", "'\(symbol.signatureName)' has no body that can run",
+            fix: "give it a body, or a conforming type's own implementation")
     }
 
     private func install(_ code: Code, in record: UnsafeMutablePointer<FunctionRecord>) {

@@ -302,7 +302,7 @@ extension Interpreter {
                     member: OpaqueCell.MemberOfImplicit(name: name, labels: labels, isCall: isCall)))
         }
         guard let type = dispatchType(of: base) else { return makeOpaque(name, [base] + arguments) }
-        onUnknownMember?(type, name)
+        client?.noteUnknownMember(name, of: type)
         if isCall, let view = program.topLevelTypes["View"], type.conforms(to: view) { return base }
         return makeOpaque("\(type.name).\(name)", [base] + arguments)
     }
@@ -312,7 +312,7 @@ extension Interpreter {
     /// - Throws: the trap, where all that the program names is known.
     func unsettled(_ name: String, _ trap: Trap) throws -> Value {
         guard hasMetOpaque || program.bodyProvider?.isIncomplete == true else { throw trap }
-        onUnsettled?(trap.diagnostic)
+        client?.noteUnsettled(trap.diagnostic)
         return makeOpaque(name)
     }
 

@@ -304,7 +304,7 @@ extension Interpreter {
                 return
             }
             if let opaque = cell as? OpaqueCell {
-                _ = try onOpaqueCondition?(opaque, true)
+                _ = try client?.decide(about: opaque, isOfLoop: true)
                 a[1] = .int(0)
                 a[2] = .int(0)
                 frame.pointee.pc += 3

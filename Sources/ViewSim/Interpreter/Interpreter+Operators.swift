@@ -5,7 +5,7 @@ extension Interpreter {
         switch value {
         case .bool(let value): return value
         case .cell(let cell):
-            if let opaque = cell as? OpaqueCell { return try onOpaqueCondition?(opaque, false) ?? false }
+            if let opaque = cell as? OpaqueCell { return try client?.decide(about: opaque, isOfLoop: false) ?? false }
             if let erased = cell as? ErasedCell { return try truth(erased.value) }
         default: break
         }

@@ -16,16 +16,12 @@ final class Interpreter {
     weak var observation: (any ObservationHooks)?
     /// Output, randomness and caches of Swift's library.
     let library = LibraryState()
-    /// The scenario that runs; natives find their simulations and the clock there.
-    var context: ScenarioContext?
-    /// Decides a condition on a value of unknown nature; without it, such a condition is false.
-    var onOpaqueCondition: ((_ value: OpaqueCell, _ isOfLoop: Bool) throws -> Bool)?
-
-    /// Hears of a member that a value's type does not have, which is opaque therefore.
-    var onUnknownMember: ((_ type: NominalType, _ name: String) -> Void)?
-
-    /// Hears of a value in a place where the compiler would not have let it, which is opaque therefore.
-    var onUnsettled: ((Diagnostic) -> Void)?
+    /// Virtual time and tasks; nil where neither is needed.
+    var scheduler: Scheduler?
+    /// Who runs the program, until the run ends; nil where nobody is told anything.
+    var client: (any InterpreterClient)?
+    /// The host's implementations of declarations without a body.
+    let natives: NativeRegistry
     /// Whether a value of unknown nature was made.
     var hasMetOpaque = false
 
@@ -50,8 +46,9 @@ final class Interpreter {
     /// What the process used before any code ran.
     let initialMegabytes = Interpreter.megabytesInUse() ?? 0
 
-    init(program: Program, trace: Trace, limits: Limits = Limits()) {
+    init(program: Program, natives: NativeRegistry, trace: Trace, limits: Limits = Limits()) {
         self.program = program
+        self.natives = natives
         self.trace = trace
         self.heap = Heap()
         markerOwner = NominalType(id: -1, name: "struct", kind: .struct, isFromPrelude: true)

@@ -23,11 +23,6 @@ struct ThrownValue: Error, @unchecked Sendable {
     let value: Value
 }
 
-/// What ends a scenario: a trap, an exceeded bound, or API that cannot be simulated, with its place.
-struct Trap: Error {
-    let diagnostic: Diagnostic
-}
-
 /// Native implementations by the name of their declaration in the prelude.
 ///
 /// Names read `print(_:separator:terminator:)`, `Array.append(_:)`, `Array.count` (a getter), `Array.count=` (a setter,

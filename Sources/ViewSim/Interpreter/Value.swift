@@ -26,12 +26,6 @@ enum Value {
     case cell(HeapCell)
 }
 
-/// A metatype that a value can refer to: one instance a type and program, kept alive by the program.
-final class MetatypeDescriptor {
-    let type: SwiftType
-    init(type: SwiftType) { self.type = type }
-}
-
 /// Anything on the simulated heap; its children can be traversed, so that owners and cycles are exact.
 class HeapCell {
     /// Visits each value that the cell holds strongly, with the name of the place that holds it.
@@ -293,7 +287,7 @@ final class ObjectStorage {
     /// The event that recorded its creation.
     var creation: Int = -1
     /// Views and trackings that watch the object; holds no interpreted value strongly.
-    var observers: ObserverTable?
+    var observers: AnyObject?
     /// The living handle, which is what strong references refer to.
     var handle: Unmanaged<ObjectCell>?
     /// The last strong reference went.

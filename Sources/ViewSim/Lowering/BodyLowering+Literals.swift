@@ -113,7 +113,8 @@ extension BodyLowering {
             value = Expression(
                 kind: .interpolation(interpolationParts(literal)), type: stringType, position: position)
         }
-        if builtin(of: target) == .substring, let function = lowerer.runtimeFunction("_substring", parameters: 1) {
+        if builtin(of: target) == .substring {
+            let function = lowerer.runtimeFunction("_substring", parameters: 1)
             return Expression(kind: .call(function, [.value(value)], .direct), type: target, position: position)
         }
         if case .nominal(let nominal, _) = target, builtin(of: target) == nil, nominal.kind != .protocol,

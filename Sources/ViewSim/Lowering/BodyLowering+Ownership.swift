@@ -26,7 +26,7 @@ extension BodyLowering {
 
     /// `discard self`: the value ends without its `deinit`.
     func discarding(_ value: Expression) -> Expression {
-        guard let native = lowerer.runtimeFunction("_discard(_:)", parameters: 1) else { return value }
+        let native = lowerer.runtimeFunction("_discard(_:)", parameters: 1)
         return Expression(kind: .call(native, [.value(value)], .direct), type: .void, position: value.position)
     }
 }

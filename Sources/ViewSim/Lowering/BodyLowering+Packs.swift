@@ -6,7 +6,7 @@ extension BodyLowering {
     func expand(_ expansion: PackExpansionExprSyntax, at position: SourcePosition) -> Expression {
         let array = lowerer.type(.array, [.unknown])
         func call(_ name: String, _ arguments: [Expression], _ type: SwiftType) -> Expression? {
-            guard let native = lowerer.runtimeFunction(name, parameters: arguments.count) else { return nil }
+            let native = lowerer.runtimeFunction(name, parameters: arguments.count)
             return Expression(
                 kind: .call(native, arguments.map { .value($0) }, .direct), type: type, position: position)
         }
@@ -81,21 +81,20 @@ extension BodyLowering {
                 parts.append(Expression(kind: .array([lower(element, .unknown)]), type: array, position: position))
             }
         }
-        guard parts.count != 1, let native = lowerer.runtimeFunction("_packJoined(_:)", parameters: 1) else {
-            return parts.first ?? Expression(kind: .array([]), type: array, position: position)
-        }
+        if parts.count == 1 { return parts[0] }
+        let native = lowerer.runtimeFunction("_packJoined(_:)", parameters: 1)
         let whole = Expression(kind: .array(parts), type: lowerer.type(.array, [array]), position: position)
         return Expression(kind: .call(native, [.value(whole)], .direct), type: array, position: position)
     }
 
     private func asTuple(_ array: Expression, at position: SourcePosition) -> Expression {
-        guard let native = lowerer.runtimeFunction("_packTuple(_:)", parameters: 1) else { return array }
+        let native = lowerer.runtimeFunction("_packTuple(_:)", parameters: 1)
         return Expression(kind: .call(native, [.value(array)], .direct), type: .unknown, position: position)
     }
 
     /// A call of a closure with arguments from packs.
     func applySpread(_ callee: Expression, _ arguments: [ExprSyntax], at position: SourcePosition) -> Expression {
-        guard let native = lowerer.runtimeFunction("_packApply(_:_:)", parameters: 2) else { return callee }
+        let native = lowerer.runtimeFunction("_packApply(_:_:)", parameters: 2)
         let values = spread(arguments, at: position)
         return Expression(
             kind: .call(native, [.value(callee), .value(values)], .direct), type: .unknown, position: position)

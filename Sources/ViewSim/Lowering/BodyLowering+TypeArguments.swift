@@ -137,7 +137,7 @@ extension BodyLowering {
     private func runtimeCall(
         _ name: String, _ arguments: [Expression], _ type: SwiftType, at position: SourcePosition
     ) -> Expression? {
-        guard let function = lowerer.runtimeFunction(name, parameters: arguments.count) else { return nil }
+        let function = lowerer.runtimeFunction(name, parameters: arguments.count)
         return Expression(
             kind: .call(function, arguments.map { .value($0) }, .direct), type: type, position: position)
     }

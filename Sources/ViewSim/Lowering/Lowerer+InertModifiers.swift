@@ -6,21 +6,13 @@
 /// stores `content.opacity(x)` is given new inputs when `x` changes.
 extension Lowerer {
     /// What stands behind a prelude modifier whose body is `self`: it wraps the view, with the modifier's arguments.
-    func inertModifier(_ symbol: FunctionSymbol, source: FunctionSource) -> NativeFunction? {
+    func inertModifier(_ symbol: FunctionSymbol, source: FunctionSource) -> SynthesizedFunction? {
         guard symbol.isFromPrelude, symbol.kind == .method, !symbol.isStatic, symbol.owner?.kind == .protocol,
             case .nominal(let result, _) = symbol.result, result.isFromPrelude, result.name == "View",
             case .code(let statements, _) = source, statements.count == 1,
             statements.first?.item.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self),
             let type = wellKnown("_InertModifier")
         else { return nil }
-        let modifier = Value.function(.passUnretained(symbol))
-        return { _, arguments in
-            var fields: ContiguousArray<Value> = []
-            fields.reserveCapacity(arguments.count + 1)
-            fields.append(arguments[0])
-            fields.append(modifier)
-            for index in 1..<max(1, arguments.count) { fields.append(arguments[index]) }
-            return .cell(StructCell(type: type, fields: fields))
-        }
+        return .wrapping(type)
     }
 }

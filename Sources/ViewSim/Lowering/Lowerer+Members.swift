@@ -58,14 +58,6 @@ extension Lowerer {
     /// Remembers a body; a prelude declaration without one is native.
     func setSource(_ symbol: FunctionSymbol, _ source: FunctionSource) { sources[symbol.id] = source }
 
-    private func bind(native symbol: FunctionSymbol, name: String) {
-        if let function = natives.function(named: name) {
-            symbol.implementation = .native(function)
-        } else {
-            missingNatives[symbol.id] = name
-        }
-    }
-
     private func nativeName(_ owner: NominalType?, _ member: String, isStatic: Bool) -> String {
         guard let owner else { return member }
         return "\(isStatic ? "static " : "")\(owner.qualifiedName).\(member)"
@@ -108,7 +100,7 @@ extension Lowerer {
         if let body = syntax.body {
             setBody(symbol, body.statements, after: body.leftBrace, inner)
         } else if context.isPrelude, owner?.kind != .protocol || isExtensionMember(syntax) {
-            bind(native: symbol, name: nativeName(owner, symbol.signatureName, isStatic: isStatic))
+            symbol.implementation = .native(nativeName(owner, symbol.signatureName, isStatic: isStatic))
         }
         return symbol
     }
@@ -234,7 +226,7 @@ extension Lowerer {
             symbol.isDelegatingInitializer = callsSelfInit(body.statements)
             setBody(symbol, body.statements, after: body.leftBrace, inner)
         } else if context.isPrelude, owner.kind != .protocol || isExtensionMember(syntax) {
-            bind(native: symbol, name: nativeName(owner, symbol.signatureName, isStatic: false))
+            symbol.implementation = .native(nativeName(owner, symbol.signatureName, isStatic: false))
         }
         return symbol
     }
@@ -322,7 +314,7 @@ extension Lowerer {
                 property.storage = .computed
                 property.getter = makeAccessor(.getter, of: property, context: context)
                 if let getter = property.getter {
-                    bind(native: getter, name: nativeName(owner, property.name, isStatic: isStatic))
+                    getter.implementation = .native(nativeName(owner, property.name, isStatic: isStatic))
                 }
             }
         } else if let owner, owner.isClass, variable.modifiers.contains("override"),
@@ -442,7 +434,7 @@ extension Lowerer {
                     if let body = accessor.body {
                         setBody(getter, body.statements, after: body.leftBrace, context)
                     } else if isNative(accessor.body) {
-                        bind(native: getter, name: nativeName(owner, property.name, isStatic: property.isStatic))
+                        getter.implementation = .native(nativeName(owner, property.name, isStatic: property.isStatic))
                     }
                     property.getter = getter
                 case "set", "_modify":
@@ -454,7 +446,8 @@ extension Lowerer {
                     if let body = accessor.body {
                         setBody(setter, body.statements, after: body.leftBrace, context)
                     } else if isNative(accessor.body) {
-                        bind(native: setter, name: nativeName(owner, property.name + "=", isStatic: property.isStatic))
+                        setter.implementation = .native(
+                            nativeName(owner, property.name + "=", isStatic: property.isStatic))
                     }
                     property.setter = setter
                 default: break
@@ -561,7 +554,7 @@ extension Lowerer {
                     if let body = accessor.body {
                         setBody(getter, body.statements, after: body.leftBrace, inner)
                     } else if context.isPrelude, !isRequirement {
-                        bind(native: getter, name: nativeName(owner, "subscript(\(labels))", isStatic: isStatic))
+                        getter.implementation = .native(nativeName(owner, "subscript(\(labels))", isStatic: isStatic))
                     }
                 } else if ["set", "_modify"].contains(accessor.accessorSpecifier.text) {
                     let symbol = makeSetter(
@@ -570,7 +563,7 @@ extension Lowerer {
                     if let body = accessor.body {
                         setBody(symbol, body.statements, after: body.leftBrace, inner)
                     } else if context.isPrelude, !isRequirement {
-                        bind(native: symbol, name: nativeName(owner, "subscript(\(labels))=", isStatic: isStatic))
+                        symbol.implementation = .native(nativeName(owner, "subscript(\(labels))=", isStatic: isStatic))
                     }
                     setter = symbol
                 }

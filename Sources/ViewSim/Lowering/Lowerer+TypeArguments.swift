@@ -173,14 +173,13 @@ extension Lowerer {
     }
 
     /// A native that no declaration stands for.
-    func runtimeFunction(_ name: String, parameters: Int) -> FunctionSymbol? {
+    func runtimeFunction(_ name: String, parameters: Int) -> FunctionSymbol {
         if let known = runtimeFunctions[name] { return known }
-        guard let native = natives.function(named: name) else { return nil }
         let symbol = program.makeFunction(name: name, kind: .function, position: .none)
         symbol.isFromPrelude = true
         symbol.parameters = (0..<parameters).map { ParameterSymbol(label: nil, name: "\($0)", type: .unknown) }
         symbol.result = .unknown
-        symbol.implementation = .native(native)
+        symbol.implementation = .native(name)
         runtimeFunctions[name] = symbol
         return symbol
     }

@@ -41,8 +41,6 @@ final class Lowerer: BodyProvider {
     var importedModules: Set<String> = []
     /// Whether arguments of the root were made up.
     var hasMadeUpValues = false
-    /// The types of top-level generic or protocol declarations that lowering itself refers to.
-    let natives: NativeRegistry
     /// Members of generic parameters: `T.Element`, by parameter and name.
     var dependentTypes: [GenericParameter: [String: GenericParameter]] = [:]
     /// Associated types found so far, by type and name.
@@ -60,8 +58,6 @@ final class Lowerer: BodyProvider {
     var pendingHeaders: [() -> Void] = []
     var laidOut: Set<ObjectIdentifier> = []
     var typesWithOwnInitializer: Set<ObjectIdentifier> = []
-    /// Prelude declarations without a body that no native stands behind, by function id.
-    var missingNatives: [Int: String] = [:]
     /// Functions marked `@Test`, by id.
     var testFunctions: Set<Int> = []
     var wrappedProperties: [ObjectIdentifier: WrappedProperty] = [:]
@@ -99,9 +95,8 @@ final class Lowerer: BodyProvider {
     /// Type aliases declared in types, resolved when they are named.
     var memberAliases: [ObjectIdentifier: [String: AliasDeclaration]] = [:]
 
-    init(program: Program, natives: NativeRegistry) {
+    init(program: Program) {
         self.program = program
-        self.natives = natives
         for builtin in Builtin.allCases {
             let type = NominalType(
                 id: program.types.count, name: builtin.rawValue, kind: builtin == .any ? .protocol : .struct,
@@ -258,8 +253,8 @@ final class Lowerer: BodyProvider {
                     message: "'\(symbol.signatureName)' has no body that can run",
                     fix: "give it a body, or a conforming type's own implementation"))
         }
-        if let native = inertModifier(symbol, source: source) {
-            symbol.implementation = .native(native)
+        if let wrapping = inertModifier(symbol, source: source) {
+            symbol.implementation = .synthesized(wrapping)
             return FunctionBody(parameters: [], statements: [], result: symbol.result)
         }
         let body = BodyLowering.lower(symbol, source: try readBody(of: symbol, source), lowerer: self)

@@ -95,9 +95,12 @@ final class ObjectSubscription {
 }
 
 extension ObjectStorage {
+    /// The object's observers, where it ever had one.
+    var existingObserverTable: ObserverTable? { observers.map { unsafeDowncast($0, to: ObserverTable.self) } }
+
     /// The object's observers, made at first use.
     var observerTable: ObserverTable {
-        if let observers { return observers }
+        if let existingObserverTable { return existingObserverTable }
         let table = ObserverTable()
         observers = table
         return table

@@ -29,7 +29,8 @@ extension NominalType {
 extension FunctionSymbol {
     fileprivate func releaseBody() {
         body = nil
-        implementation = .unlowered
+        implementation = .body
+        compiled = nil
         parameters = []
         result = .void
         thrownType = .unknown

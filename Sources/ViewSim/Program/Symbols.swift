@@ -6,10 +6,12 @@ final class FunctionSymbol: Hashable {
 
     /// What stands behind a call.
     enum Implementation {
-        /// Lowered at its first call.
-        case unlowered
-        case native(NativeFunction)
-        case code(Code)
+        /// Its body, lowered at its first call.
+        case body
+        /// The host implements it, under this name.
+        case native(String)
+        /// Swift writes it itself, in a way that no source could.
+        case synthesized(SynthesizedFunction)
     }
 
     let id: Int
@@ -54,17 +56,11 @@ final class FunctionSymbol: Hashable {
     /// The requirement's own extension default is a different symbol; this is true for a bare requirement.
     var isRequirement = false
     var isPrivate = false
-    var implementation: Implementation = .unlowered
+    var implementation: Implementation = .body
     /// The typed body, where lowering made one ahead of the first call (closures, synthesized members).
     var body: FunctionBody?
-    /// What calls need to know, at an address that never changes; made at first use.
-    private(set) lazy var record: UnsafeMutablePointer<FunctionRecord> = {
-        let record = UnsafeMutablePointer<FunctionRecord>.allocate(capacity: 1)
-        record.initialize(to: FunctionRecord(symbol: self))
-        hasRecord = true
-        return record
-    }()
-    private var hasRecord = false
+    /// What runs the function keeps with it, from its first use on; the front end never looks inside.
+    var compiled: AnyObject?
 
     init(id: Int, name: String, kind: Kind, position: SourcePosition, owner: NominalType? = nil) {
         self.id = id
@@ -72,12 +68,6 @@ final class FunctionSymbol: Hashable {
         self.kind = kind
         self.position = position
         self.owner = owner
-    }
-
-    deinit {
-        guard hasRecord else { return }
-        record.deinitialize(count: 1)
-        record.deallocate()
     }
 
     static func == (left: FunctionSymbol, right: FunctionSymbol) -> Bool { left === right }

@@ -87,3 +87,12 @@ struct OwnershipSnapshot {
     var nodes: [Node] = []
     var edges: [Edge] = []
 }
+
+extension ScenarioResult {
+    /// A result without events.
+    static var none: ScenarioResult {
+        ScenarioResult(
+            name: "", displayName: nil, location: nil, outcome: .passed, expectations: [], stopped: nil, notes: [],
+            files: [], trace: Trace(), ownership: OwnershipSnapshot(), output: [], sdk: 27, statistics: .init())
+    }
+}

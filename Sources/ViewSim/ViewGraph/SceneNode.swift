@@ -89,7 +89,8 @@ extension ViewGraph {
         let isSingle = group.info?.name == "Window"
         if isSingle, !group.windowValues.isEmpty { return }
         if !value.isNone, try group.windowValues.contains(where: { try isSameValue($0, value) }) { return }
-        context.queue.schedule(at: trace.now, priority: .main, cause: trace.cause, held: [value]) { [weak group] in
+        context.scheduler.queue.schedule(at: trace.now, priority: .main, cause: trace.cause, held: [value]) {
+            [weak group] in
             guard let group, group.isAlive else { return }
             try self.asActive {
                 try self.open(group, value: value)
@@ -103,7 +104,7 @@ extension ViewGraph {
         guard let scene = root as? SceneNode else { return }
         let group = windowGroups(below: scene).last { (id == nil || $0.sceneID == id) && !$0.windowValues.isEmpty }
         guard let group else { return }
-        context.queue.schedule(at: trace.now, priority: .main, cause: trace.cause) { [weak group] in
+        context.scheduler.queue.schedule(at: trace.now, priority: .main, cause: trace.cause) { [weak group] in
             guard let group, group.isAlive, let window = group.children.popLast() else { return }
             group.windowValues.removeLast()
             try self.asActive {

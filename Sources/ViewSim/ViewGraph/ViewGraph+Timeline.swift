@@ -15,7 +15,7 @@ extension ViewGraph {
         // An evaluation for another reason finds the tick already scheduled.
         guard node.nextTick != time else { return }
         node.nextTick = time
-        context.queue.schedule(at: time, priority: .timer, cause: context.recordCause()) { [weak self, weak node] in
+        context.scheduler.queue.schedule(at: time, priority: .timer, cause: trace.cause) { [weak self, weak node] in
             guard let self, let node, node.isAlive, node.nextTick == time else { return }
             frame += 1
             round = 0

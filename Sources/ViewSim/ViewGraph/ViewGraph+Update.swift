@@ -68,8 +68,8 @@ extension ViewGraph {
             while !transactions.isEmpty {
                 let transaction = transactions.removeFirst()
                 turns += 1
-                guard turns <= ScenarioContext.turnLimit else {
-                    context.warnUnsettled(at: places(of: transaction))
+                guard turns <= Scheduler.turnLimit else {
+                    context.scheduler.warnUnsettled(at: places(of: transaction))
                     abandonTransactions(with: transaction)
                     break
                 }

@@ -144,7 +144,7 @@ final class ViewGraph {
         try context.settle()
         let begin = ContinuousClock.now
         defer { noteTime(name, since: begin) }
-        try context.onMain {
+        try context.scheduler.onMain {
             try asActive {
                 frame += 1
                 round = 0

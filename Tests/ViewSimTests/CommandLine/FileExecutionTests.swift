@@ -18,7 +18,7 @@ struct FileExecutionTests {
                 })
         }
         let file = LoadedFile(
-            loaded: LoadedProgram(), diagnostics: [],
+            source: SourceProgram(name: "a.swift", text: ""), diagnostics: [],
             scenarios: scenarios.map { descriptor($0, displayName: "The \($0) rule") },
             isProgram: isProgram,
             runProgram: {

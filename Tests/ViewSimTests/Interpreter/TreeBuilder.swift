@@ -58,10 +58,13 @@ final class TreeBuilder {
         return symbol
     }
 
-    func native(_ name: String, parameters: Int, _ native: @escaping NativeFunction) -> FunctionSymbol {
+    func native(
+        _ name: String, parameters: Int, changesFirst: Bool = false, _ native: @escaping NativeFunction
+    ) -> FunctionSymbol {
         let symbol = program.makeFunction(name: name, kind: .function, position: .none)
         symbol.parameters = (0..<parameters).map { ParameterSymbol(label: nil, name: "p\($0)", type: .unknown) }
-        symbol.implementation = .native(native)
+        if changesFirst { symbol.parameters[0].isInout = true }
+        symbol.run(native)
         return symbol
     }
 }
@@ -99,5 +102,14 @@ extension Statement {
     static func `return`(_ value: Expression?) -> Statement { Statement(.return(value)) }
     static func assign(_ target: Expression, _ value: Expression) -> Statement {
         .expression(Expression(.assign(target: target, value: value), .void))
+    }
+}
+
+extension FunctionSymbol {
+    /// Gives the function a native of its own, which no registry knows.
+    func run(_ native: @escaping NativeFunction) {
+        record.pointee.argumentCount = argumentCount
+        record.pointee.inoutMask = inoutMask
+        record.pointee.native = native
     }
 }

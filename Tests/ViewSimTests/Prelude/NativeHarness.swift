@@ -2,7 +2,7 @@
 
 /// Calls natives by name on hand-made values.
 struct NativeHarness {
-    let interpreter = Interpreter(program: Program(), trace: Trace())
+    let interpreter = Interpreter(program: Program(), natives: .standard, trace: Trace())
     private let registry = NativeRegistry.standard
 
     struct Missing: Error { let name: String }

@@ -10,7 +10,7 @@ enum Executor: Hashable {
     var isMain: Bool { self == .main }
 }
 
-extension ScenarioContext {
+extension Scheduler {
     /// Goes on with the running code on another executor, after what is ready there.
     func hop(to target: Executor) throws {
         guard target != executor else { return }
@@ -68,18 +68,20 @@ extension ScenarioContext {
 extension Interpreter {
     /// Performs `hop`: what the operand means is said by the target.
     func hop(_ target: UInt16, _ operand: Int, _ registers: UnsafeMutablePointer<Value>, _ code: Code) throws {
-        guard let context, let target = HopTarget(rawValue: target) else { return }
+        guard let scheduler, let target = HopTarget(rawValue: target) else { return }
         switch target {
-        case .main: try context.hop(to: .main)
-        case .pool: try context.hop(to: .pool)
+        case .main: try scheduler.hop(to: .main)
+        case .pool: try scheduler.hop(to: .pool)
         case .actor:
             if let actor = registers[operand].asObject {
-                try context.hop(to: .serial(ObjectIdentifier(actor.storage)))
+                try scheduler.hop(to: .serial(ObjectIdentifier(actor.storage)))
             }
-        case .globalActor: try context.hop(to: .serial(ObjectIdentifier(code.nominals[operand])))
+        case .globalActor: try scheduler.hop(to: .serial(ObjectIdentifier(code.nominals[operand])))
         case .closure:
-            guard !isAsync(registers[operand]), let executor = context.executor(of: registers[operand]) else { return }
-            if executor != .pool { try context.hop(to: executor) }
+            guard !isAsync(registers[operand]), let executor = scheduler.executor(of: registers[operand]) else {
+                return
+            }
+            if executor != .pool { try scheduler.hop(to: executor) }
         }
     }
 

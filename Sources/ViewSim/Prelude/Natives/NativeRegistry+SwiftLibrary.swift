@@ -1,18 +1,12 @@
 extension NativeRegistry {
-    /// All natives behind the prelude's declarations. Made anew at each reading: a program keeps one.
-    static var standard: NativeRegistry {
+    /// The natives of Swift's library, its concurrency, Foundation and Combine. Made anew at each reading.
+    static var swiftLibrary: NativeRegistry {
         var registry = NativeRegistry()
         registerSwiftLibrary(&registry)
-        registerState(&registry)
         registerKeyedValues(&registry)
-        registerStoredKeys(&registry)
-        registerInteractionState(&registry)
-        registerViews(&registry)
-        registerObservation(&registry)
         registerConcurrency(&registry)
+        registerScheduling(&registry)
         registerSubscriptions(&registry)
-        registerSimulation(&registry)
-        registerTesting(&registry)
         return registry
     }
 

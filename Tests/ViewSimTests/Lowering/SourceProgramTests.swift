@@ -31,8 +31,8 @@ struct LoadedProgramTests {
                     }
                     """, fileName: "release.swift", options: LoadOptions())
             #expect(file.scenarios.map { $0.result().outcome } == [.passed])
-            program = file.loaded.program
-            lowerer = file.loaded.lowerer
+            program = file.source.program
+            lowerer = file.source.lowerer
             view = program?.types.first { $0.name == "Screen" }
             list = program?.types.first { $0.name == "List" }
             test = program?.functions.first { $0.name == "shows" }

@@ -1,4 +1,5 @@
-extension ScenarioContext {
+/// Tasks: starting, suspending and resuming code.
+extension Scheduler {
     /// Starts a task: its body runs when the code that made it is done.
     ///
     /// - Parameters:
@@ -9,10 +10,11 @@ extension ScenarioContext {
         let number = lastTaskNumber
         let position = interpreter.userPosition(of: operation) ?? interpreter.currentPosition
         let event = trace.emit(
-            .taskStart, at: position, type: "Task", instance: number, identity: launchingIdentity,
+            .taskStart, at: position, type: "Task", instance: number, identity: interpreter.client?.launchingIdentity,
             new: Self.name(priority),
             reason: "\(form) #\(number), priority \(Self.name(priority))")
-        liveTasks[number] = TaskRecord(number: number, position: position, identity: launchingIdentity, event: event)
+        liveTasks[number] = TaskRecord(
+            number: number, position: position, identity: interpreter.client?.launchingIdentity, event: event)
         let place = interpreter.program.location(position)?.shortPlace
         let label = place.map { "task at \($0)" } ?? "task"
         let fiber = Fiber(function: body, label: label)
@@ -75,7 +77,7 @@ extension ScenarioContext {
     func resume(_ continuation: ContinuationCell, isTurn: Bool = true) {
         guard continuation.takeResumption() else { return }
         queue.schedule(
-            at: trace.now, priority: .task, executor: continuation.executor, isTurn: isTurn, cause: recordCause(),
+            at: trace.now, priority: .task, executor: continuation.executor, isTurn: isTurn, cause: trace.cause,
             held: [.cell(continuation)]
         ) { [self] in
             guard let fiber = continuation.fiber else {
