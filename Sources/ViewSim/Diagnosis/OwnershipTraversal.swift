@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// Walks everything that a scenario keeps alive, and what its live objects keep alive themselves.
 struct OwnershipTraversal {
     let context: ScenarioContext

@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// Connects `@Observable` properties and observable objects with the views and trackings that use them.
 final class ObservationTracker: ObservationHooks {
     unowned let context: ScenarioContext

@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// Who watches one object: bodies and trackings by property, and subscribers of its `objectWillChange`.
 final class ObserverTable {
     /// Dependents by property; few properties of an object are ever observed.

@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftMachine
+
 extension Interpreter {
     /// The scenario that runs; nil outside of one.
     var context: ScenarioContext? { client as? ScenarioContext }

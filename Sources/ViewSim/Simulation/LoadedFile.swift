@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// A file as read: what is wrong with it, and what it offers to run.
 struct LoadedFile {
     /// What the file was read into; it goes with the last copy of the file.
@@ -19,7 +21,7 @@ struct LoadedFile {
 
 extension LoadedFile {
     /// A file of which nothing can run.
-    init(refused source: SourceProgram) {
+    package init(refused source: SourceProgram) {
         self.init(
             source: source, diagnostics: source.diagnostics, scenarios: [], isProgram: false,
             runProgram: { ScenarioResult.none }, rootScenario: { _, _ in nil })

@@ -1,3 +1,7 @@
+import SimulationTrace
+import SwiftFrontEnd
+import SwiftMachine
+
 /// Everything that belongs to one running scenario: its simulations, clock, expectations and findings.
 final class ScenarioContext {
     let interpreter: Interpreter
@@ -141,6 +145,18 @@ final class ScenarioContext {
 
 extension ScenarioContext: InterpreterClient {
     func settleClient() throws { for graph in graphs { try graph.settle() } }
+
+    func untracked<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let scope = currentScope
+        let outerTrackings = trackings
+        currentScope = nil
+        trackings = []
+        defer {
+            currentScope = scope
+            trackings = outerTrackings
+        }
+        return try work()
+    }
 
     func turnWillBegin() { continuableTransaction = nil }
 }

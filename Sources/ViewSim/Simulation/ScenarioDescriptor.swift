@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// One `@Test` function of a file, with one argument of a parameterized one.
 struct ScenarioDescriptor {
     /// The function's name, with arguments where it is parameterized: `bodyKeepsFirstObject(26)`.

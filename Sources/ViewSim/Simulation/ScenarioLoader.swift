@@ -1,3 +1,7 @@
+import SimulationTrace
+import SwiftFrontEnd
+import SwiftMachine
+
 /// Reads scenario files: scans, parses and lowers them, and finds what they offer to run.
 struct ScenarioLoader {
     private let fileName: String

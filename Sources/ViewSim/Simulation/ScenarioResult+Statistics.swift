@@ -23,7 +23,7 @@ extension ScenarioResult.Statistics {
     init(_ context: ScenarioContext, duration: Duration) {
         let interpreter = context.interpreter
         instructions = interpreter.steps
-        allocations = interpreter.state.pointee.allocations
+        allocations = interpreter.allocations
         objects = interpreter.heap.insertions
         peakLiveObjects = interpreter.heap.peakCount
         for graph in context.graphs {

@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftFrontEnd
+
 /// What one scenario did: everything that reports, diagrams and exit statuses are made from.
 struct ScenarioResult {
     enum Outcome: Equatable {

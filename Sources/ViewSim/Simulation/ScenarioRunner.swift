@@ -1,3 +1,7 @@
+import SimulationTrace
+import SwiftFrontEnd
+import SwiftMachine
+
 /// Runs scenarios of a program, each with a fresh interpreter, trace and clock.
 struct ScenarioRunner {
     struct Options {

@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftMachine
+
 /// The root of a tree: the windows of what is simulated, and the phase that the system gives them.
 final class SceneNode: EnvironmentNode {
     init(graph: ViewGraph, order: Int) {

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// `TimelineView`: its content alone is evaluated again at each entry of its schedule.
 extension ViewGraph {
     /// The context of the entry that holds now; the next entry is scheduled.

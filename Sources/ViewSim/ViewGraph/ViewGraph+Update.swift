@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 extension ViewGraph {
     /// Passes of one update after which a body that keeps invalidating itself ends the scenario.
     static let passLimit = 100

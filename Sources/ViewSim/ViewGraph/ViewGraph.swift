@@ -1,3 +1,7 @@
+import SimulationTrace
+import SwiftFrontEnd
+import SwiftMachine
+
 /// The view tree of one simulation: nodes by identity, their storage, and the updates that keep them current.
 final class ViewGraph {
     unowned let context: ScenarioContext

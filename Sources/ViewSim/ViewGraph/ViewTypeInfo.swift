@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// What the graph knows of a type whose values occur as views, looked up once.
 final class ViewTypeInfo {
     /// A field of a prelude view that holds children.

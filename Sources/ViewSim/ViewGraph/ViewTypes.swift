@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// The graph's knowledge of the types of one program.
 final class ViewTypes {
     private let program: Program

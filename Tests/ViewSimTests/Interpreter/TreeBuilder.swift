@@ -1,3 +1,5 @@
+@testable import SwiftFrontEnd
+@testable import SwiftMachine
 @testable import ViewSim
 
 /// Makes typed trees by hand, for tests of code generation and the interpreter without a front end.

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import SimulationTrace
+@testable import SwiftFrontEnd
+@testable import SwiftMachine
 @testable import ViewSim
 
 @Suite("Descriptions, equality and hashes of values")

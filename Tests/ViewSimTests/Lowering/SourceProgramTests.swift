@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftFrontEnd
 @testable import ViewSim
 
 @Suite("Programs that were loaded")

@@ -1,3 +1,6 @@
+@testable import SimulationTrace
+@testable import SwiftFrontEnd
+@testable import SwiftMachine
 @testable import ViewSim
 
 /// Calls natives by name on hand-made values.

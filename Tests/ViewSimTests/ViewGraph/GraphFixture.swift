@@ -1,3 +1,6 @@
+@testable import SimulationTrace
+@testable import SwiftFrontEnd
+@testable import SwiftMachine
 @testable import ViewSim
 
 /// A program made by hand: views whose bodies are functions of the test.

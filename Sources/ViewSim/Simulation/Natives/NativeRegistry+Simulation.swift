@@ -1,3 +1,5 @@
+import SwiftMachine
+
 extension NativeRegistry {
     /// The `Simulation` object of scenarios.
     static func registerSimulation(_ registry: inout NativeRegistry) {

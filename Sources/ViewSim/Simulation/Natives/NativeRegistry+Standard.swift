@@ -1,3 +1,5 @@
+import SwiftMachine
+
 extension NativeRegistry {
     /// All natives behind the prelude's declarations. Made anew at each reading: a loaded file keeps one.
     static var standard: NativeRegistry {

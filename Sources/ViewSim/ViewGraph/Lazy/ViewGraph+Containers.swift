@@ -1,3 +1,7 @@
+import SimulationTrace
+import SwiftFrontEnd
+import SwiftMachine
+
 /// What containers that scroll or create rows lazily are made of.
 extension ViewGraph {
     /// The node of a view of the prelude that shows children, of a leaf, or of an opaque view.

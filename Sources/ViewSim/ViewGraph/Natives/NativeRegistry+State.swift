@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 extension NativeRegistry {
     /// Property wrappers of SwiftUI and the locations behind bindings.
     static func registerState(_ registry: inout NativeRegistry) {
@@ -171,20 +174,5 @@ final class MissingObjectCell: HeapCell {
             why: view.map { "read by \($0)" },
             fix: "put the object in above the view with "
                 + (kind == "ObservableObject" ? ".environmentObject(_:)" : ".environment(_:)"))
-    }
-}
-
-extension Value {
-    /// The fields of a struct; empty for anything else.
-    var structFields: ContiguousArray<Value> {
-        guard case .cell(let cell) = unerased else { return [] }
-        return (cell as? StructCell)?.fields ?? []
-    }
-
-    /// A field of a struct, `.void` where there is none.
-    func structField(_ index: Int) -> Value {
-        guard case .cell(let cell) = self, let fields = (cell as? StructCell)?.fields, fields.indices.contains(index)
-        else { return .void }
-        return fields[index]
     }
 }

@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 extension NativeRegistry {
     /// What stands behind views and animations.
     static func registerViews(_ registry: inout NativeRegistry) {

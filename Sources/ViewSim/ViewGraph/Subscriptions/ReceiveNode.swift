@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// `.onReceive(publisher)`: subscribed from mounting until it leaves, and anew when the publisher is another one.
 final class ReceiveNode: ViewNode {
     /// The subscription, which ends when it is let go of.
