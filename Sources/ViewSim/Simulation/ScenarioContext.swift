@@ -16,6 +16,9 @@ final class ScenarioContext {
     var activeGraph: ViewGraph?
     /// The scope that is being evaluated, whose reads are dependencies.
     var currentScope: ScopeNode?
+    /// The scope whose deferred initial values are being made; states that they read are read for the views that wrote
+    /// them.
+    var initializingScope: ScopeNode?
     /// Whether a view's own `==` runs, to which bindings show the values that they had when they were made.
     var comparesViews = false
     /// Trackings of `withObservationTracking` that are being evaluated, outermost first.
