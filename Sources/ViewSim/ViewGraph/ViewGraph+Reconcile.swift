@@ -402,7 +402,9 @@ extension ViewGraph {
             let old = node.field(1)
             node.value = value
             try updateChildren(of: node)
-            if let node = node as? ReceiveNode, try !isSameValue(old, node.field(1)) { try subscribe(node) }
+            if let node = node as? ReceiveNode, try node.hasEnded || !isSameValue(old, node.field(1)) {
+                try subscribe(node)
+            }
         case .presentation:
             node.value = value
             if let node = node as? PresentationNode { try updatePresentation(node) }

@@ -18,9 +18,10 @@
     let content: Any
     let publisher: Any
     let action: Any
-    func _subscribe(_ node: Any) -> Any { publisher.sink(receiveCompletion: { _ in }, receiveValue: { _received(node, $0) }) }
+    func _subscribe(_ node: Any) -> Any { publisher.sink(receiveCompletion: { _ in _receivedCompletion(node) }, receiveValue: { _received(node, $0) }) }
 }
 func _received(_ node: Any, _ value: Any)
+func _receivedCompletion(_ node: Any)
 @_primitive("task") struct _TaskModifier: View {
     let content: Any
     let id: Any?
