@@ -80,6 +80,11 @@ final class ScenarioContext {
         $0.isFromPrelude && $0.name == "_printChanges"
     }
 
+    /// Whether the program gives transitions animations of their own; else a removal has none but the update's.
+    private(set) lazy var transitionsMayAnimate = interpreter.program.functions.contains {
+        $0.isFromPrelude && $0.name == "animation" && $0.owner?.name == "AnyTransition"
+    }
+
     /// The SDK of the simulation whose code runs.
     var sdk: Int { activeGraph?.sdk ?? defaultSDK }
 

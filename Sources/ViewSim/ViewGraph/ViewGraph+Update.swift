@@ -180,6 +180,7 @@ extension ViewGraph {
             for callback in callbacks { try run(callback) }
             for removal in removals where !removal.isEarly { try finish(removal) }
         }
+        leaving.dropRemoved()
         try focus.settle()
         try interpreter.drain()
     }

@@ -76,6 +76,7 @@ extension View {
 }
 struct AnyTransition {
     let _name: String
+    var _animation: Animation? = nil
     static var identity: AnyTransition { AnyTransition(_name: "identity") }
     static var opacity: AnyTransition { AnyTransition(_name: "opacity") }
     static var scale: AnyTransition { AnyTransition(_name: "scale") }
@@ -86,6 +87,6 @@ struct AnyTransition {
     static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(_name: "scale") }
     static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { removal }
     static func modifier(active: Any, identity: Any) -> AnyTransition { AnyTransition(_name: "modifier") }
-    func combined(with other: AnyTransition) -> AnyTransition { _name == "identity" ? other : self }
-    func animation(_ animation: Animation?) -> AnyTransition { self }
+    func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(_name: _name == "identity" ? other._name : _name, _animation: _animation ?? other._animation) }
+    func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(_name: _name, _animation: animation) }
 }
