@@ -88,3 +88,34 @@ func innermostDecides() {
     sim.advance(by: .seconds(1))
     #expect(sim.output.sorted() == ["card", "inside", "note"])
 }
+
+struct Twirl: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0).rotationEffect(.degrees(90 * phase.value))
+    }
+}
+
+struct Dance: View {
+    @State private var isShown = true
+    var body: some View {
+        VStack {
+            if isShown {
+                Text("twirl").onDisappear { print("twirl") }.transition(Twirl())
+                Text("erased").onDisappear { print("erased") }.transition(Twirl().animation(.linear(duration: 2)))
+                Text("none").onDisappear { print("none") }.transition(IdentityTransition())
+            }
+        }
+        Button("Stop") { withAnimation(.linear(duration: 1)) { isShown = false } }
+    }
+}
+
+@Test("A transition of one's own counts as any other; each view of a branch goes by its own")
+func ownTransition() {
+    let sim = Simulation(Dance())
+    sim.buttons["Stop"].tap()
+    #expect(sim.output == ["none"])
+    sim.advance(by: .seconds(1))
+    #expect(sim.output == ["none", "twirl"])
+    sim.advance(by: .seconds(1))
+    #expect(sim.output == ["none", "twirl", "erased"])
+}

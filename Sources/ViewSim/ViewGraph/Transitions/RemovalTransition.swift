@@ -12,7 +12,10 @@ struct RemovalTransition {
     var isIdentity: Bool { transition?.structField(0).asString == "identity" }
 
     /// The animation that the transition brings along.
-    var animation: Value? { transition?.structField(1).unwrapped }
+    var animation: Value? {
+        guard case .cell(let cell)? = transition?.structField(1).unwrapped, cell is StructCell else { return nil }
+        return .cell(cell)
+    }
 }
 
 extension ViewGraph {
