@@ -595,10 +595,13 @@ extension ViewGraph {
     // MARK: - Removal
 
     /// Takes a subtree out; it is released after the callbacks of the running update.
-    func remove(_ node: ViewNode, isReplaced: Bool, reason: String? = nil, action: Value = .void) {
+    /// - Parameter isEarly: whether it disappears before anything else appears, whatever its transition is.
+    func remove(
+        _ node: ViewNode, isReplaced: Bool, isEarly: Bool = false, reason: String? = nil, action: Value = .void
+    ) {
         removals.append(
             Removal(
-                node: node, isEarly: hasIdentityTransition(node),
+                node: node, isEarly: isEarly || hasIdentityTransition(node),
                 isAnimated: isAnimating && replacementDepth == 0, cause: trace.cause, reason: reason, action: action))
         markRemoved(node)
     }

@@ -267,6 +267,7 @@ extension ViewGraph {
                 }
                 return
             }
+            try cancelRefreshes(in: nodes)
             for node in nodes {
                 guard node.role.isVisible else {
                     node.release()

@@ -45,6 +45,8 @@ final class ViewGraph {
     var fill: LazyFill?
     /// Lazy containers whose rows changed in number.
     var pendingFills: [LazyContainerNode] = []
+    /// The tasks that were started by pulling, with the modifiers that they are of.
+    var refreshes: [(modifier: ViewNode, task: Value)] = []
     /// Whether a scroll is what fills windows now.
     var isScrolling = false
     /// Whether any subtree was ever parked.
