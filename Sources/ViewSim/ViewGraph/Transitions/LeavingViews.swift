@@ -26,7 +26,8 @@ struct LeavingViews {
     static let never = Int64.max
 
     private var places: [ObjectIdentifier: [LeavingView]] = [:]
-    /// The places with views whose transitions end at one time, in the order in which the views left.
+    /// The places with views whose transitions end at one time, in the order in which the views left; a place may come
+    /// several times.
     private var ends: [Int64: ContiguousArray<ObjectIdentifier>] = [:]
 
     var isEmpty: Bool { places.isEmpty }
@@ -34,7 +35,9 @@ struct LeavingViews {
     /// All of them, by the ends of their transitions, then in the order in which they left.
     var all: [LeavingView] {
         ends.keys.sorted().flatMap { end in
-            (ends[end] ?? []).flatMap { place in (places[place] ?? []).filter { $0.end == end } }
+            var seen: Set<ObjectIdentifier> = []
+            return (ends[end] ?? []).filter { seen.insert($0).inserted }
+                .flatMap { place in (places[place] ?? []).filter { $0.end == end } }
         }
     }
 
@@ -48,7 +51,7 @@ struct LeavingViews {
         let place = ObjectIdentifier(place)
         places[place, default: []].append(view)
         let isFirst = ends[view.end] == nil
-        if ends[view.end]?.contains(place) != true { ends[view.end, default: []].append(place) }
+        if ends[view.end]?.last != place { ends[view.end, default: []].append(place) }
         return isFirst
     }
 
