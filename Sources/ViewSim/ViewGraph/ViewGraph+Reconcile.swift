@@ -351,7 +351,9 @@ extension ViewGraph {
                 let old = node.branch
                 node.branch = cell.branch
                 node.identity = Identity(parent: node.identity.parent, component: cell.branch.name)
-                if try !exchangeHiddenContent(of: node, from: old, to: cell) { try replaceChildren(of: node) }
+                if try !exchangeHiddenContent(of: node, from: old, to: cell) {
+                    try exchangeChildren(of: node, from: .branch(old.index), to: .branch(cell.branch.index))
+                }
             }
         case .identified:
             guard let node = node as? IdentifiedNode else { return }
@@ -367,7 +369,7 @@ extension ViewGraph {
                 if try exchangeIdentities(of: node, from: old) { return }
                 replacementDepth += 1
                 defer { replacementDepth -= 1 }
-                try replaceChildren(of: node)
+                try exchangeChildren(of: node, from: .identity(old), to: .identity(key))
             }
         case .anyView:
             let isSameType = isSameViewType(erasedContent(of: node.field(0)), erasedContent(of: value.structField(0)))
@@ -406,7 +408,9 @@ extension ViewGraph {
             let old = node.field(1)
             node.value = value
             try updateChildren(of: node)
-            if let node = node as? ReceiveNode, try !isSameValue(old, node.field(1)) { try subscribe(node) }
+            if let node = node as? ReceiveNode, try node.hasEnded || !isSameValue(old, node.field(1)) {
+                try subscribe(node)
+            }
         case .presentation:
             node.value = value
             if let node = node as? PresentationNode { try updatePresentation(node) }
@@ -595,16 +599,19 @@ extension ViewGraph {
     // MARK: - Removal
 
     /// Takes a subtree out; it is released after the callbacks of the running update.
-    func remove(_ node: ViewNode, isReplaced: Bool, reason: String? = nil, action: Value = .void) {
+    /// - Parameter isEarly: whether it disappears before anything else appears, whatever its transition is.
+    func remove(
+        _ node: ViewNode, isReplaced: Bool, isEarly: Bool = false, reason: String? = nil, action: Value = .void
+    ) {
         removals.append(
             Removal(
-                node: node, isEarly: hasIdentityTransition(node),
+                node: node, isEarly: isEarly || hasIdentityTransition(node),
                 isAnimated: isAnimating && replacementDepth == 0, cause: trace.cause, reason: reason, action: action))
         markRemoved(node)
     }
 
     /// Nothing in the subtree is evaluated any more.
-    private func markRemoved(_ root: ViewNode) {
+    func markRemoved(_ root: ViewNode) {
         forEachNode(of: root) { node in
             node.isAlive = false
             (node as? ScopeNode)?.isDirty = false
@@ -621,25 +628,9 @@ extension ViewGraph {
             visit(node)
             stack.append(contentsOf: node.children)
             stack.append(contentsOf: node.offscreen)
+            if !leaving.isEmpty { stack.append(contentsOf: leaving.views(below: node).lazy.map(\.node)) }
         }
         spareNodes = stack
-    }
-
-    private func hasIdentityTransition(_ node: ViewNode) -> Bool {
-        var next: ViewNode? = node
-        while let node = next {
-            if node.role == .transition { return isIdentityTransition(node.field(1)) }
-            if node.role.isVisible || node.children.count != 1 { return false }
-            next = node.children[0]
-        }
-        return false
-    }
-
-    private func isIdentityTransition(_ value: Value) -> Bool {
-        guard case .cell(let cell) = value, let cell = cell as? StructCell, let name = cell.fields.first else {
-            return false
-        }
-        return name.asString == "identity"
     }
 }
 

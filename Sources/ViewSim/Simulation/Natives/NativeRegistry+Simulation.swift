@@ -33,6 +33,10 @@ extension NativeRegistry {
             try interpreter.settledGraph(arguments[0]).openWindow()
             return .void
         }
+        registry.register("_cancelDrag(_:)") { interpreter, arguments in
+            try interpreter.settledGraph(arguments[0]).cancelTouch()
+            return .void
+        }
         registry.register("_advance(_:_:)") { interpreter, arguments in
             try interpreter.scheduler?.advance(by: Int64(arguments[1].asInt ?? 0))
             return .void
