@@ -1,48 +1,25 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Makes the source file that embeds the prelude's declarations and the index of what leads to what.
-public struct PreludeImageGenerator {
-    /// A file of declarations, by its path below the folder of declarations.
-    public struct SourceFile {
-        public let name: String
-        public let text: String
-
-        public init(name: String, text: String) {
-            self.name = name
-            self.text = text
-        }
-    }
-
-    /// The two files that are generated, by their paths below `Sources/ViewSim`.
-    public struct Image: Equatable {
-        public let declarations: String
-        /// The kinds of nodes in the trees, kept apart since it refers to SwiftSyntax.
-        public let kinds: String
-
-        public static let declarationsPath = "Prelude/PreludeImage+Generated.swift"
-        public static let kindsPath = "Syntax/PreludeTree+Generated.swift"
-    }
-
-    public init() {}
-
-    /// Makes the image of the declarations.
+/// Makes the source files that embed the prelude's declarations and the index of what leads to what.
+struct PreludeImageGenerator {
+    /// Makes a source file from the declarations.
     ///
     /// A file whose name begins with `Core` is loaded by every run.
-    public func generate(_ files: [SourceFile]) -> Image {
+    func generate(_ files: [DeclarationFile]) -> String {
         var chunks: [(chunk: DeclarationChunk, file: Int)] = []
-        let files = files.sorted { $0.name < $1.name }
-        let requirements = files.reduce(into: Set<String>()) { $0.formUnion(ChunkCollector.requirements(in: $1.text)) }
+        let trees = files.map { Parser.parse(source: $0.text) }
+        let requirements = trees.reduce(into: Set<String>()) { $0.formUnion(ChunkCollector.requirements(in: $1)) }
         for (index, file) in files.enumerated() {
             let baseName = file.name.split(separator: "/").last ?? ""
             let collector = ChunkCollector(
                 isCore: baseName.hasPrefix("Core"), requirements: requirements)
-            chunks += collector.chunks(of: file.text).map { ($0, index) }
+            chunks += collector.chunks(of: trees[index]).map { ($0, index) }
         }
         return render(chunks, files: files.map(\.name))
     }
 
-    private func render(_ collected: [(chunk: DeclarationChunk, file: Int)], files: [String]) -> Image {
+    private func render(_ collected: [(chunk: DeclarationChunk, file: Int)], files: [String]) -> String {
         let chunks = connect(collected)
         // Types whose members are at hand without a mention of the type: builtin ones and their protocols.
         var openGates = ChunkCollector.builtins
@@ -90,12 +67,12 @@ public struct PreludeImageGenerator {
         writer.rows("directMentions", directMentions(chunks.map(\.chunk)))
         writer.column("core", core)
         writer.column("openGates", open)
-        let kinds = writeTrees(of: chunks.map(\.chunk), headers: headers, to: &writer)
-        return Image(declarations: writer.finish(), kinds: kinds)
+        writeTrees(of: chunks.map(\.chunk), headers: headers, to: &writer)
+        return writer.finish()
     }
 
-    /// Writes the trees of all chunks and headers, and gives the file with their kinds.
-    private func writeTrees(of chunks: [DeclarationChunk], headers: [String], to writer: inout ImageWriter) -> String {
+    /// Writes the trees of all chunks and headers.
+    private func writeTrees(of chunks: [DeclarationChunk], headers: [String], to writer: inout ImageWriter) {
         var encoder = TreeEncoder()
         for chunk in chunks {
             let file = Parser.parse(source: "\n" + (chunk.header.map { "\($0) {\n\(chunk.text)\n}" } ?? chunk.text))
@@ -122,6 +99,7 @@ public struct PreludeImageGenerator {
         writer.column("tokenLeadingTrivia", tokens.map { triviaIndex[$0.leading] ?? 0 })
         writer.column("tokenTrailingTrivia", tokens.map { triviaIndex[$0.trailing] ?? 0 })
         writer.list("trivia", trivia.map { $0.replacing("\n", with: "\\n") })
+        writer.kinds("treeKinds", kinds)
         writer.column("shapeKinds", shapes.map { kindIndex[$0.kind] ?? 0 })
         writer.column("shapeCounts", shapes.map(\.count))
         writer.column("shapeIsFull", shapes.map { $0.mask == nil ? 1 : 0 })
@@ -129,18 +107,6 @@ public struct PreludeImageGenerator {
             writer.column(name, shapes.map { Int(($0.mask ?? 0) >> shift & 0xFFFFF) })
         }
         writer.streams("trees", trees)
-        return """
-            \(ImageWriter.note)
-            @_implementationOnly import SwiftSyntax
-
-            extension PreludeTree {
-                /// The kinds that occur, by the numbers of the image.
-                static let kinds: [SyntaxKind] = [
-            \(kinds.map { "        .\($0)," }.joined(separator: "\n"))
-                ]
-            }
-
-            """
     }
 
     /// Decides by all declarations together what leads to a chunk.

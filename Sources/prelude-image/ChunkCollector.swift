@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Splits one file of declarations into chunks.
@@ -25,14 +24,13 @@ struct ChunkCollector {
     let requirements: Set<String>
 
     /// The names that the protocols of a file require.
-    static func requirements(in source: String) -> Set<String> {
+    static func requirements(in file: SourceFileSyntax) -> Set<String> {
         let collector = ChunkCollector(isCore: false, requirements: [])
-        return Set(collector.chunks(of: source).flatMap(\.requirements))
+        return Set(collector.chunks(of: file).flatMap(\.requirements))
     }
 
-    func chunks(of source: String) -> [DeclarationChunk] {
-        let file = Parser.parse(source: source)
-        return file.statements.flatMap { item -> [DeclarationChunk] in
+    func chunks(of file: SourceFileSyntax) -> [DeclarationChunk] {
+        file.statements.flatMap { item -> [DeclarationChunk] in
             guard case .decl(let declaration) = item.item else { return [] }
             if let extended = declaration.as(ExtensionDeclSyntax.self) { return chunks(of: extended) }
             let (rest, loose) = looseMembers(of: declaration)
