@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // An operator between an upstream and a downstream: what it does not change, it passes on.
 class _Channel: Subscription, CustomStringConvertible {
     var downstream: Any?
@@ -26,6 +25,7 @@ class _Channel: Subscription, CustomStringConvertible {
         downstream = nil
     }
 }
+
 // One of several upstreams of an operator.
 final class _Inner {
     var owner: Any?

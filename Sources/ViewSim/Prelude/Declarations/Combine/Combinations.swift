@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // An operator over several upstreams.
 class _Combination: Subscription, CustomStringConvertible {
     var downstream: Any?
@@ -38,6 +37,8 @@ class _Combination: Subscription, CustomStringConvertible {
         for inner in others { inner.stop() }
     }
 }
+
+// Emits when each upstream has sent a value that was not used yet.
 final class _Zip: _Combination {
     let transform: ([Any]) -> Any
     var held: [[Any]] = []
@@ -77,6 +78,8 @@ final class _Zip: _Combination {
         super.close()
     }
 }
+
+// Emits the latest value of every upstream when one of them sends another.
 final class _CombineLatest: _Combination {
     let transform: ([Any]) -> Any
     var latest: [[Any]] = []
@@ -122,6 +125,8 @@ final class _CombineLatest: _Combination {
         super.close()
     }
 }
+
+// Passes on what any of the upstreams sends.
 final class _Merge: _Combination {
     var demand: Subscribers.Demand = .none
     var running = 0

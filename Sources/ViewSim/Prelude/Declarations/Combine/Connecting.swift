@@ -1,4 +1,4 @@
-// swift-format-ignore-file
+// Keeps values until downstream asks for them.
 final class _Buffer: _Channel {
     let size: Int
     let prefetch: Publishers.PrefetchStrategy
@@ -69,6 +69,7 @@ final class _Buffer: _Channel {
         held = []
     }
 }
+
 // A subject as a subscriber.
 final class _SubjectSubscriber: Subscription, CustomStringConvertible {
     var subject: Any?
@@ -98,12 +99,15 @@ final class _SubjectSubscriber: Subscription, CustomStringConvertible {
         subscription?.cancel()
     }
 }
+
 func _subscribeSubject(_ publisher: Any, _ subject: Any) -> AnyCancellable {
     let subscriber = _SubjectSubscriber(subject)
     publisher.receive(subscriber: subscriber)
     return AnyCancellable { subscriber.cancel() }
 }
+
 extension Publisher { func subscribe<S: Subject>(_ subject: S) -> AnyCancellable { _subscribeSubject(self, subject) } }
+
 // prefix(untilOutputFrom:) and drop(untilOutputFrom:): another publisher closes or opens the way.
 final class _Gate: Subscription, CustomStringConvertible {
     var downstream: Any?

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Where values arrive, and where subscriptions begin.
 extension Publisher {
     func receive<S>(on scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> {
@@ -14,6 +13,8 @@ extension Publisher {
         AnyPublisher<Output, Failure>(_attach: { self.receive(subscriber: _Later("Delay", $0, scheduler, interval)) })
     }
 }
+
+// Passes values and the end on when the scheduler gets to them, after a delay where there is one.
 final class _Later: _Channel {
     let name: String
     let wait: Any?
@@ -54,6 +55,7 @@ final class _Later: _Channel {
         held = _Line()
     }
 }
+
 // Subscribing, asking and cancelling happen on the scheduler; values arrive wherever upstream sends them.
 final class _SubscribeOn: _Channel {
     let scheduler: Any

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // An operator that takes the values of the publishers that its upstream tells.
 final class _FlatMap: _Channel {
     let limit: Subscribers.Demand
@@ -88,6 +87,7 @@ final class _FlatMap: _Channel {
     }
     var innerDemand: Subscribers.Demand { demand == .unlimited ? .unlimited : .max(1) }
 }
+
 // An operator that takes the values of the newest publisher that its upstream tells.
 final class _SwitchToLatest: _Channel {
     var inner: _Inner?

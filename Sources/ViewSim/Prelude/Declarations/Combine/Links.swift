@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Passes the upstream's own subscription on: nothing is between downstream and upstream but the change of values.
 final class _Map {
     var downstream: Any?
@@ -24,6 +23,8 @@ final class _Map {
         }
     }
 }
+
+// Leaves out the first values.
 final class _DropFirst: _Channel {
     var count: Int
     var isPending = true
@@ -49,6 +50,7 @@ final class _DropFirst: _Channel {
         }
     }
 }
+
 // Values at a range of positions.
 final class _Output: _Channel {
     var skipped: Int
@@ -88,6 +90,8 @@ final class _Output: _Channel {
         return .none
     }
 }
+
+// Gathers values into arrays of a size.
 final class _CollectByCount: _Channel {
     let count: Int
     var held: [Any] = []
@@ -117,6 +121,8 @@ final class _CollectByCount: _Channel {
         held = []
     }
 }
+
+// Calls the closures of `handleEvents` and passes everything on.
 final class _Events: _Channel {
     var onSubscription: Any?
     var onValue: Any?
@@ -165,6 +171,7 @@ final class _Events: _Channel {
         onRequest = nil
     }
 }
+
 // A subscriber of an autoconnected publisher: the last one that leaves ends the connection.
 final class _Counted: _Channel {
     var owner: Any?

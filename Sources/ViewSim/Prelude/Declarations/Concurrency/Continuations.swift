@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // What waits for a continuation; it does not keep the continuation itself, whose end without an answer is an error.
 final class _Waiting {
     var cell: [Any] = []
@@ -20,6 +19,7 @@ final class _Waiting {
         return value[0]
     }
 }
+
 final class CheckedContinuation<T, E> {
     let _waiting: _Waiting
     let _place: Int
@@ -38,19 +38,26 @@ final class CheckedContinuation<T, E> {
     }
     deinit { if !_waiting.isResumed { _continuationLeaked(_place) } }
 }
+
 func _currentPlace() -> Int
 func _continuationLeaked(_ place: Int)
 typealias UnsafeContinuation = CheckedContinuation
 func _handOut<T, E>(_ waiting: _Waiting, _ body: (CheckedContinuation<T, E>) -> Void) { body(CheckedContinuation<T, E>(waiting)) }
+
 func withCheckedContinuation<T>(isolation: Any? = nil, function: String = "", _ body: (CheckedContinuation<T, Never>) -> Void) async -> T {
     let waiting = _Waiting()
     _handOut(waiting, body)
     return try! await waiting.wait() as! T
 }
+
 func withCheckedThrowingContinuation<T>(isolation: Any? = nil, function: String = "", _ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T {
     let waiting = _Waiting()
     _handOut(waiting, body)
     return try await waiting.wait() as! T
 }
+
 func withUnsafeContinuation<T>(isolation: Any? = nil, _ body: (CheckedContinuation<T, Never>) -> Void) async -> T { await withCheckedContinuation(body) }
-func withUnsafeThrowingContinuation<T>(isolation: Any? = nil, _ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T { try await withCheckedThrowingContinuation(body) }
+
+func withUnsafeThrowingContinuation<T>(isolation: Any? = nil, _ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T {
+    try await withCheckedThrowingContinuation(body)
+}

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // What a scenario lets an address answer.
 struct _Answer {
     let body: Data
@@ -6,7 +5,9 @@ struct _Answer {
     let delay: Int
     let status: Int
 }
+
 let _network = _Network()
+
 // The answers of a scenario, and the requests that wait for one.
 final class _Network {
     var _answers: [String: _Answer] = [:]
@@ -31,9 +32,11 @@ final class _Network {
         }
     }
 }
+
 // Calls work once, right before time passes for the first time from now on.
 func _whenTimePasses(_ work: Any)
 func _noteUnanswered(_ address: String, _ known: String, _ place: Int)
+
 // A request on its way.
 final class _Load {
     let _request: URLRequest
@@ -68,6 +71,7 @@ final class _Load {
         _handler = nil
     }
 }
+
 class URLResponse: NSObject {
     let url: URL?
     let mimeType: String?
@@ -82,6 +86,7 @@ class URLResponse: NSObject {
         self.textEncodingName = name
     }
 }
+
 class HTTPURLResponse: URLResponse {
     let statusCode: Int
     let _fields: [String: String]
@@ -108,6 +113,7 @@ class HTTPURLResponse: URLResponse {
         }
     }
 }
+
 class URLSessionConfiguration: NSObject {
     var timeoutIntervalForRequest = 60.0
     var timeoutIntervalForResource = 604800.0
@@ -122,6 +128,7 @@ class URLSessionConfiguration: NSObject {
     static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
     static func background(withIdentifier identifier: String) -> URLSessionConfiguration { URLSessionConfiguration() }
 }
+
 class URLSessionTask: NSObject {
     enum State: Int { case running, suspended, canceling, completed }
     var state = URLSessionTask.State.suspended
@@ -155,8 +162,10 @@ class URLSessionTask: NSObject {
         _load?._cancel()
     }
 }
+
 class URLSessionDataTask: URLSessionTask {}
 class URLSessionUploadTask: URLSessionDataTask {}
+
 class URLSession: NSObject {
     static let shared = URLSession()
     let configuration: URLSessionConfiguration
@@ -179,11 +188,17 @@ class URLSession: NSObject {
         defer { if let handler { task?._forget(handler) } }
         return try await waiting.wait() as! (Data, URLResponse)
     }
-    func dataTask(with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask { URLSessionDataTask(_request(url), completionHandler) }
-    func dataTask(with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask { URLSessionDataTask(request, completionHandler) }
+    func dataTask(with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
+        URLSessionDataTask(_request(url), completionHandler)
+    }
+    func dataTask(with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
+        URLSessionDataTask(request, completionHandler)
+    }
     func dataTask(with url: URL) -> URLSessionDataTask { URLSessionDataTask(_request(url)) { _, _, _ in } }
     func dataTask(with request: URLRequest) -> URLSessionDataTask { URLSessionDataTask(request) { _, _, _ in } }
-    func uploadTask(with request: URLRequest, from body: Data?, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask { URLSessionUploadTask(request, completionHandler) }
+    func uploadTask(with request: URLRequest, from body: Data?, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void)
+        -> URLSessionUploadTask
+    { URLSessionUploadTask(request, completionHandler) }
     func invalidateAndCancel() {}
     func finishTasksAndInvalidate() {}
     func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher { URLSession.DataTaskPublisher(_request(url), self) }
@@ -200,6 +215,7 @@ class URLSession: NSObject {
         func receive<S>(subscriber: S) { subscriber.receive(subscription: _DataTaskSubscription(request, subscriber)) }
     }
 }
+
 // One request for one subscriber, made at its first demand.
 final class _DataTaskSubscription: Subscription, CustomStringConvertible {
     var _subscriber: Any?
