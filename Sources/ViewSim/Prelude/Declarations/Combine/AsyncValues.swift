@@ -47,7 +47,7 @@ final class _AsyncSubscriber {
     var _demand = 0
     var _isDone = false
     var _failure: [Any] = []
-    var _waiting = _Line()
+    var _waiting = _Queue()
     var _number = 0
     func receive(subscription: Any) {
         guard !_isDone, _subscription == nil else { return subscription.cancel() }

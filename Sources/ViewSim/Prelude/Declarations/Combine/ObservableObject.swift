@@ -20,12 +20,12 @@ extension ObservableObjectPublisher: Publisher {
     typealias Output = Void
     typealias Failure = Never
     func receive<S>(subscriber: S) {
-        let conduit = _Conduit(self, subscriber, replays: false)
+        let conduit = _SubjectSubscription(self, subscriber, replays: false)
         _conduits.append(conduit)
         subscriber.receive(subscription: conduit)
     }
     func _didRequest() {}
-    func _drop(_ conduit: _Conduit) { _conduits.removeAll { $0 === conduit } }
+    func _drop(_ conduit: _SubjectSubscription) { _conduits.removeAll { $0 === conduit } }
 }
 
 func _objectWillChange(_ object: Any) -> ObservableObjectPublisher?
@@ -62,7 +62,7 @@ extension Published {
 }
 
 // The subscribers of a published property. It keeps neither the object nor the property's storage alive.
-final class _PublishedSubject: _Broadcast {
+final class _PublishedSubject: _SubscriberList {
     var _value: Any
     var _upstreams: [AnyCancellable] = []
     init(_ value: Any) { _value = value }

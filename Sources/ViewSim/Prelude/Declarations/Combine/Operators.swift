@@ -4,7 +4,7 @@ enum _Step {
 }
 
 // An operator between one upstream and one downstream: what it takes, it passes on, changes, leaves out or ends with.
-final class _Link: _Channel {
+final class _ValueOperator: _OperatorSubscription {
     let name: String
     var isDone = false
     var step: ((Any) throws -> _Step)?
@@ -53,7 +53,7 @@ final class _Link: _Channel {
 }
 
 // An operator that tells one result at the end, or as soon as it is known.
-final class _Reduction: _Channel {
+final class _Reduction: _OperatorSubscription {
     let name: String
     var step: ((Any) throws -> Bool)?
     var result: (() -> Any?)?
@@ -122,7 +122,7 @@ final class _Reduction: _Channel {
 
 extension Publisher {
     func _linked<T, E>(_ name: String, _ make: @escaping () -> (Any) throws -> _Step) -> AnyPublisher<T, E> {
-        AnyPublisher<T, E>(_attach: { self.receive(subscriber: _Link(name, $0, make())) })
+        AnyPublisher<T, E>(_attach: { self.receive(subscriber: _ValueOperator(name, $0, make())) })
     }
     func _reduced<T, E>(_ name: String, _ make: @escaping (Any) -> _Reduction) -> AnyPublisher<T, E> {
         AnyPublisher<T, E>(_attach: { self.receive(subscriber: make($0)) })
@@ -384,7 +384,7 @@ extension Publisher {
         receiveRequest: ((Subscribers.Demand) -> Void)? = nil
     ) -> AnyPublisher<Output, Failure> {
         AnyPublisher<Output, Failure>(_attach: {
-            self.receive(subscriber: _Events($0, receiveSubscription, receiveOutput, receiveCompletion, receiveCancel, receiveRequest))
+            self.receive(subscriber: _HandleEvents($0, receiveSubscription, receiveOutput, receiveCompletion, receiveCancel, receiveRequest))
         })
     }
     func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> AnyPublisher<Output, Failure> {
@@ -544,9 +544,9 @@ extension Publishers {
         func receive<S>(subscriber: S) {
             if _connection != nil {
                 _count += 1
-                return upstream.receive(subscriber: _Counted(subscriber, self))
+                return upstream.receive(subscriber: _AutoconnectedSubscriber(subscriber, self))
             }
-            upstream.receive(subscriber: _Counted(subscriber, self))
+            upstream.receive(subscriber: _AutoconnectedSubscriber(subscriber, self))
             _connection = upstream.connect()
             _count = 1
         }

@@ -1,20 +1,20 @@
 // The subscribers of a subject, and of a published property, which keeps nothing else alive.
-class _Broadcast {
-    var _conduits: [_Conduit] = []
+class _SubscriberList {
+    var _conduits: [_SubjectSubscription] = []
     var _replays: Bool { true }
     var _current: Any { 0 }
     func _offer(_ value: Any) { for conduit in _conduits { conduit.offer(value) } }
     func _attach(_ subscriber: Any) {
-        let conduit = _Conduit(self, subscriber, replays: _replays)
+        let conduit = _SubjectSubscription(self, subscriber, replays: _replays)
         _conduits.append(conduit)
         subscriber.receive(subscription: conduit)
     }
     func _didRequest() {}
-    func _drop(_ conduit: _Conduit) { _conduits.removeAll { $0 === conduit } }
+    func _drop(_ conduit: _SubjectSubscription) { _conduits.removeAll { $0 === conduit } }
 }
 
 // What all subjects have in common: their subscribers and how they end.
-class _SubjectBase<Output, Failure>: _Broadcast {
+class _SubjectBase<Output, Failure>: _SubscriberList {
     var _completion: Subscribers.Completion<Failure>?
     var _upstreams: [any Subscription] = []
     deinit { for upstream in _upstreams { upstream.cancel() } }
@@ -74,7 +74,7 @@ final class CurrentValueSubject<Output, Failure>: _SubjectBase<Output, Failure>,
 }
 
 // One subscriber of a subject. It keeps the subject alive while it is subscribed, as Combine does.
-final class _Conduit: Subscription, CustomStringConvertible {
+final class _SubjectSubscription: Subscription, CustomStringConvertible {
     var subject: Any?
     var downstream: Any?
     var demand: Subscribers.Demand = .none
@@ -131,7 +131,7 @@ struct Just<Output>: Publisher, CustomStringConvertible {
     let output: Output
     init(_ output: Output) { self.output = output }
     var description: String { "Just" }
-    func receive<S>(subscriber: S) { subscriber.receive(subscription: _Once("Just", output, subscriber)) }
+    func receive<S>(subscriber: S) { subscriber.receive(subscription: _SingleValueSubscription("Just", output, subscriber)) }
     func map<T>(_ transform: (Output) -> T) -> Just<T> { Just<T>(transform(output)) }
     func filter(_ isIncluded: (Output) -> Bool) -> Optional<Output>.Publisher { Optional<Output>.Publisher(isIncluded(output) ? output : nil) }
     func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher { Optional<T>.Publisher(transform(output)) }
@@ -157,7 +157,7 @@ struct Just<Output>: Publisher, CustomStringConvertible {
 }
 
 // One value, then the end.
-final class _Once: Subscription, CustomStringConvertible {
+final class _SingleValueSubscription: Subscription, CustomStringConvertible {
     let description: String
     let value: Any
     var downstream: Any?
@@ -297,7 +297,7 @@ extension Optional {
         let output: Wrapped?
         init(_ output: Wrapped?) { self.output = output }
         func receive<S>(subscriber: S) {
-            if let output { return subscriber.receive(subscription: _Once("Optional", output, subscriber)) }
+            if let output { return subscriber.receive(subscription: _SingleValueSubscription("Optional", output, subscriber)) }
             subscriber.receive(subscription: Subscriptions.empty)
             subscriber.receive(completion: Subscribers.Completion<any Error>.finished)
         }
@@ -323,7 +323,7 @@ extension Result {
         init(_ failure: Failure) { result = .failure(failure) }
         func receive<S>(subscriber: S) {
             switch result {
-            case .success(let value): subscriber.receive(subscription: _Once("Once", value, subscriber))
+            case .success(let value): subscriber.receive(subscription: _SingleValueSubscription("Once", value, subscriber))
             case .failure(let error):
                 subscriber.receive(subscription: Subscriptions.empty)
                 subscriber.receive(completion: Subscribers.Completion<any Error>.failure(error))

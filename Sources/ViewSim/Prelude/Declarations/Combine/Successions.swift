@@ -1,5 +1,5 @@
 // An operator that goes on with another upstream where the first one ends: it knows what is still asked for.
-class _Succession: _Channel {
+class _Succession: _OperatorSubscription {
     var demand: Subscribers.Demand = .none
     override func receive(_ value: Any) -> Subscribers.Demand {
         guard let target = downstream else { return .none }

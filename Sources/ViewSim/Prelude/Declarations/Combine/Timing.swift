@@ -32,7 +32,7 @@ extension Publishers {
 }
 
 // An operator that waits on a scheduler.
-class _Timed: _Channel {
+class _Timed: _OperatorSubscription {
     let interval: Any
     let scheduler: Any
     var demand: Subscribers.Demand = .none
@@ -156,7 +156,7 @@ final class _Throttle: _Timed {
 final class _Timeout: _Timed {
     var failure: (() -> Any)?
     var isRequested = false
-    var waiting = _Line()
+    var waiting = _Queue()
     init(_ downstream: Any, _ scheduler: Any, _ interval: Any, _ failure: (() -> Any)?) {
         self.failure = failure
         super.init(downstream, scheduler, interval)
@@ -212,7 +212,7 @@ final class _Timeout: _Timed {
     override func close() {
         super.close()
         failure = nil
-        waiting = _Line()
+        waiting = _Queue()
     }
 }
 

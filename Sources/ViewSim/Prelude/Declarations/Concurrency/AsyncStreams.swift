@@ -1,10 +1,10 @@
 // What a stream and its continuations share: the buffer, the waiting consumer and the end.
 final class _StreamState {
-    var held = _Line()
+    var held = _Queue()
     var isFinished = false
     var error: [Any] = []
     var failure: [Any] = []
-    var waiting = _Line()
+    var waiting = _Queue()
     var onTermination: ((Any) -> Void)?
     var declaredTermination: Any?
     var produce: (() async throws -> Any?)?

@@ -2,8 +2,8 @@
 final class _GroupState {
     var running: [Int: _TaskState] = [:]
     var lastAdded = 0
-    var ended = _Line()
-    var waiting = _Line()
+    var ended = _Queue()
+    var waiting = _Queue()
     var isCancelled = false
     let isDiscarding: Bool
     var failure: [Any] = []
@@ -44,7 +44,7 @@ final class _GroupState {
 }
 
 // Values that leave in the order in which they came.
-struct _Line {
+struct _Queue {
     var _values: [Any] = []
     var _first = 0
     var isEmpty: Bool { _first == _values.count }

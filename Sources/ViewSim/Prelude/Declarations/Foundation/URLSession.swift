@@ -1,5 +1,5 @@
 // What a scenario lets an address answer.
-struct _Answer {
+struct _StubbedResponse {
     let body: Data
     let error: URLError?
     let delay: Int
@@ -10,15 +10,15 @@ let _network = _Network()
 
 // The answers of a scenario, and the requests that wait for one.
 final class _Network {
-    var _answers: [String: _Answer] = [:]
-    var _waiting: [_Load] = []
-    func respond(to url: String, _ answer: _Answer) {
+    var _answers: [String: _StubbedResponse] = [:]
+    var _waiting: [_PendingRequest] = []
+    func respond(to url: String, _ answer: _StubbedResponse) {
         _answers[url] = answer
         let waiting = _waiting
         _waiting = []
         for load in waiting { if load._address == url { load._receive(answer) } else { _waiting.append(load) } }
     }
-    func start(_ load: _Load) {
+    func start(_ load: _PendingRequest) {
         if let answer = _answers[load._address] { return load._receive(answer) }
         if _waiting.isEmpty { _whenTimePasses { self.giveUp() } }
         _waiting.append(load)
@@ -38,7 +38,7 @@ func _whenTimePasses(_ work: Any)
 func _noteUnanswered(_ address: String, _ known: String, _ place: Int)
 
 // A request on its way.
-final class _Load {
+final class _PendingRequest {
     let _request: URLRequest
     let _address: String
     let _place: Int
@@ -50,7 +50,7 @@ final class _Load {
         _place = _currentPlace()
         _handler = handler
     }
-    func _receive(_ answer: _Answer) {
+    func _receive(_ answer: _StubbedResponse) {
         _onPool(_nowNanoseconds() + answer.delay) {
             if let error = answer.error { return self._end(Data(), nil, error) }
             let response = self._request.url.flatMap { HTTPURLResponse(url: $0, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: nil) }
@@ -138,11 +138,11 @@ class URLSessionTask: NSObject {
     var error: (any Error)?
     var priority: Float = 0.5
     var taskDescription: String?
-    var _load: _Load?
+    var _load: _PendingRequest?
     init(_ request: URLRequest, _ handler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) {
         originalRequest = request
         super.init()
-        _load = _Load(request) { data, response, error in
+        _load = _PendingRequest(request) { data, response, error in
             self.state = .completed
             self.response = response
             self.error = error
@@ -179,8 +179,8 @@ class URLSession: NSObject {
     func _answer(_ request: URLRequest) async throws -> (Data, URLResponse) {
         let task = _currentTask()
         if task?.isCancelled ?? false { throw URLError(.cancelled) }
-        let waiting = _Waiting()
-        let load = _Load(request) { data, response, error in
+        let waiting = _PendingContinuation()
+        let load = _PendingRequest(request) { data, response, error in
             if let error { waiting.finish([], [error]) } else { waiting.finish([(data, response!)], []) }
         }
         let handler = task?._onCancel { load._end(Data(), nil, URLError(.cancelled)) }
@@ -219,7 +219,7 @@ class URLSession: NSObject {
 // One request for one subscriber, made at its first demand.
 final class _DataTaskSubscription: Subscription, CustomStringConvertible {
     var _subscriber: Any?
-    var _load: _Load?
+    var _load: _PendingRequest?
     var _isStarted = false
     let _request: URLRequest
     var description: String { "DataTaskPublisher" }
@@ -230,7 +230,7 @@ final class _DataTaskSubscription: Subscription, CustomStringConvertible {
     func request(_ demand: Subscribers.Demand) {
         guard !_isStarted, demand > 0, _subscriber != nil else { return }
         _isStarted = true
-        let load = _Load(_request) { data, response, error in
+        let load = _PendingRequest(_request) { data, response, error in
             guard let target = self._subscriber else { return }
             self._subscriber = nil
             self._load = nil

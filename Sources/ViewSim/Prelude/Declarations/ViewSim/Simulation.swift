@@ -63,13 +63,13 @@ final class Simulation {
     var animations: [String] { _animations(_index) }
     func memoryWarning() { _later("memoryWarning()") }
     func respond(to url: String, with body: String, after delay: Duration = .zero, status: Int = 200) {
-        _network.respond(to: url, _Answer(body: body.data(using: .utf8) ?? Data(), error: nil, delay: delay._nanoseconds, status: status))
+        _network.respond(to: url, _StubbedResponse(body: body.data(using: .utf8) ?? Data(), error: nil, delay: delay._nanoseconds, status: status))
     }
     func respond(to url: String, with body: Data, after delay: Duration = .zero, status: Int = 200) {
-        _network.respond(to: url, _Answer(body: body, error: nil, delay: delay._nanoseconds, status: status))
+        _network.respond(to: url, _StubbedResponse(body: body, error: nil, delay: delay._nanoseconds, status: status))
     }
     func respond(to url: String, with error: URLError, after delay: Duration = .zero) {
-        _network.respond(to: url, _Answer(body: Data(), error: error, delay: delay._nanoseconds, status: 0))
+        _network.respond(to: url, _StubbedResponse(body: Data(), error: error, delay: delay._nanoseconds, status: 0))
     }
     func respond(to url: URL, with body: String, after delay: Duration = .zero, status: Int = 200) {
         self.respond(to: url.absoluteString, with: body, after: delay, status: status)

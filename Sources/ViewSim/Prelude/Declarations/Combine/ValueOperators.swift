@@ -25,7 +25,7 @@ final class _Map {
 }
 
 // Leaves out the first values.
-final class _DropFirst: _Channel {
+final class _DropFirst: _OperatorSubscription {
     var count: Int
     var isPending = true
     init(_ downstream: Any, _ count: Int) {
@@ -52,7 +52,7 @@ final class _DropFirst: _Channel {
 }
 
 // Values at a range of positions.
-final class _Output: _Channel {
+final class _Output: _OperatorSubscription {
     var skipped: Int
     var wanted: Int
     init(_ downstream: Any, _ lower: Int, _ upper: Int) {
@@ -92,7 +92,7 @@ final class _Output: _Channel {
 }
 
 // Gathers values into arrays of a size.
-final class _CollectByCount: _Channel {
+final class _CollectByCount: _OperatorSubscription {
     let count: Int
     var held: [Any] = []
     init(_ downstream: Any, _ count: Int) {
@@ -123,7 +123,7 @@ final class _CollectByCount: _Channel {
 }
 
 // Calls the closures of `handleEvents` and passes everything on.
-final class _Events: _Channel {
+final class _HandleEvents: _OperatorSubscription {
     var onSubscription: Any?
     var onValue: Any?
     var onCompletion: Any?
@@ -173,7 +173,7 @@ final class _Events: _Channel {
 }
 
 // A subscriber of an autoconnected publisher: the last one that leaves ends the connection.
-final class _Counted: _Channel {
+final class _AutoconnectedSubscriber: _OperatorSubscription {
     var owner: Any?
     init(_ downstream: Any, _ owner: Any) {
         self.owner = owner

@@ -1,5 +1,5 @@
 // An operator between an upstream and a downstream: what it does not change, it passes on.
-class _Channel: Subscription, CustomStringConvertible {
+class _OperatorSubscription: Subscription, CustomStringConvertible {
     var downstream: Any?
     var upstream: Any?
     init(_ downstream: Any) { self.downstream = downstream }
@@ -27,7 +27,7 @@ class _Channel: Subscription, CustomStringConvertible {
 }
 
 // One of several upstreams of an operator.
-final class _Inner {
+final class _UpstreamSubscriber {
     var owner: Any?
     var upstream: Any?
     let index: Int
