@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Objects live in memory as long as their context does: there is no model file, and so no entity but the program's classes.
 class NSManagedObject: NSObject, ObservableObject, Identifiable {
     weak var managedObjectContext: NSManagedObjectContext?
@@ -17,12 +16,17 @@ class NSManagedObject: NSObject, ObservableObject, Identifiable {
     static func entity() -> NSEntityDescription { NSEntityDescription(_type: Self.self) }
     static func fetchRequest() -> NSFetchRequest<Any> { NSFetchRequest<Any>(_class: Self.self) }
 }
+
 struct NSManagedObjectID: Hashable { let _object: ObjectIdentifier }
+
 class NSEntityDescription: NSObject {
     let _type: Any
     init(_type type: Any) { _type = type }
 }
+
+// Holds the value of a managed attribute.
 final class _ManagedValue { var _value: Any? = nil }
+
 @propertyWrapper struct NSManaged<Value> {
     let _storage = _ManagedValue()
     let _type: Any
@@ -37,18 +41,32 @@ final class _ManagedValue { var _value: Any? = nil }
         nonmutating set { _storage._value = newValue }
     }
 }
+
 func _managedDefault(_ type: Any) -> Any? {
     let kind = type as! Any.Type
     if kind == Bool.self { return false }
-    if kind == Int16.self { let zero: Int16 = 0; return zero }
-    if kind == Int32.self { let zero: Int32 = 0; return zero }
-    if kind == Int64.self { let zero: Int64 = 0; return zero }
+    if kind == Int16.self {
+        let zero: Int16 = 0
+        return zero
+    }
+    if kind == Int32.self {
+        let zero: Int32 = 0
+        return zero
+    }
+    if kind == Int64.self {
+        let zero: Int64 = 0
+        return zero
+    }
     if kind == Int.self { return 0 }
     if kind == Double.self { return 0.0 }
-    if kind == Float.self { let zero: Float = 0; return zero }
+    if kind == Float.self {
+        let zero: Float = 0
+        return zero
+    }
     if kind == String.self { return "" }
     return nil
 }
+
 @Observable class NSManagedObjectContext: NSObject {
     var _objects: [Any] = []
     var _changes = 0
@@ -82,7 +100,10 @@ func _managedDefault(_ type: Any) -> Any? {
     func refreshAllObjects() {}
     func perform(_ block: () -> Void) { block() }
     func performAndWait(_ block: () -> Void) { block() }
-    func fetch(_ request: NSFetchRequest<Any>) throws -> [Any] { _limited(_fetch(request._type, request.predicate, request.sortDescriptors ?? []), request.fetchOffset, request.fetchLimit == 0 ? nil : request.fetchLimit) }
+    func fetch(_ request: NSFetchRequest<Any>) throws -> [Any] {
+        _limited(
+            _fetch(request._type, request.predicate, request.sortDescriptors ?? []), request.fetchOffset, request.fetchLimit == 0 ? nil : request.fetchLimit)
+    }
     func count(for request: NSFetchRequest<Any>) throws -> Int { try fetch(request).count }
     func object(with id: NSManagedObjectID) -> Any? { _objects.first { ObjectIdentifier($0 as AnyObject) == id._object } }
     func _fetch(_ model: Any, _ predicate: NSPredicate?, _ order: [_Value]) -> [Any] {
@@ -93,6 +114,7 @@ func _managedDefault(_ type: Any) -> Any? {
         return order.isEmpty ? found : found.sorted { left, right in _isOrdered(left, right, order) }
     }
 }
+
 class NSFetchRequest<ResultType>: NSObject {
     let _type: Any
     var predicate: NSPredicate? = nil
@@ -105,6 +127,7 @@ class NSFetchRequest<ResultType>: NSObject {
     init(entityName: String, _type type: ResultType.Type = ResultType.self) { _type = type }
     init(_class type: Any) { _type = type }
 }
+
 class NSPersistentStoreDescription: NSObject {
     var url: URL?
     var type = ""
@@ -112,17 +135,22 @@ class NSPersistentStoreDescription: NSObject {
     init(url: URL) { self.url = url }
     func setOption(_ option: Any?, forKey key: String) {}
 }
+
 class NSPersistentContainer: NSObject {
     let name: String
     let viewContext = NSManagedObjectContext()
     var persistentStoreDescriptions = [NSPersistentStoreDescription()]
     init(name: String) { self.name = name }
     init(name: String, managedObjectModel model: Any) { self.name = name }
-    func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) { block(persistentStoreDescriptions[0], nil) }
+    func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
+        block(persistentStoreDescriptions[0], nil)
+    }
     func newBackgroundContext() -> NSManagedObjectContext { viewContext }
     func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(viewContext) }
 }
+
 class NSPersistentCloudKitContainer: NSPersistentContainer {}
+
 struct FetchedResults<Result>: RandomAccessCollection {
     let _elements: [Result]
     var nsPredicate: NSPredicate? { nil }
@@ -132,15 +160,31 @@ struct FetchedResults<Result>: RandomAccessCollection {
     func index(after index: Int) -> Int { index + 1 }
     func index(before index: Int) -> Int { index - 1 }
 }
+
 @propertyWrapper struct FetchRequest<Results>: DynamicProperty {
     let _type: Any
     let _predicate: NSPredicate?
     let _order: [Any]
     @Environment(\.managedObjectContext) private var _context: NSManagedObjectContext
-    init(sortDescriptors: [Any], predicate: NSPredicate? = nil, animation: Animation? = nil, _type type: Results.Type = Results.self) { _order = sortDescriptors; _predicate = predicate; _type = type }
-    init(entity: NSEntityDescription, sortDescriptors: [Any], predicate: NSPredicate? = nil, animation: Animation? = nil, _type type: Results.Type = Results.self) { _order = sortDescriptors; _predicate = predicate; _type = type }
-    init(fetchRequest: NSFetchRequest<Any>, animation: Animation? = nil, _type type: Results.Type = Results.self) { _order = fetchRequest.sortDescriptors ?? []; _predicate = fetchRequest.predicate; _type = type }
+    init(sortDescriptors: [Any], predicate: NSPredicate? = nil, animation: Animation? = nil, _type type: Results.Type = Results.self) {
+        _order = sortDescriptors
+        _predicate = predicate
+        _type = type
+    }
+    init(
+        entity: NSEntityDescription, sortDescriptors: [Any], predicate: NSPredicate? = nil, animation: Animation? = nil, _type type: Results.Type = Results.self
+    ) {
+        _order = sortDescriptors
+        _predicate = predicate
+        _type = type
+    }
+    init(fetchRequest: NSFetchRequest<Any>, animation: Animation? = nil, _type type: Results.Type = Results.self) {
+        _order = fetchRequest.sortDescriptors ?? []
+        _predicate = fetchRequest.predicate
+        _type = type
+    }
     var wrappedValue: Results { FetchedResults(_elements: _context._fetch(_codingArgument(_type, 0), _predicate, _order)) as! Results }
 }
+
 let _fallbackContext = NSManagedObjectContext()
 extension EnvironmentValues { @Entry var managedObjectContext: NSManagedObjectContext = _fallbackContext }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Models live in memory as long as their container does: nothing is written to a disk, and nothing is read from one.
 @attached(member) macro Model()
 @attached(peer) macro Attribute(_ options: Any...)
@@ -6,6 +5,7 @@
 @attached(peer) macro Transient()
 @freestanding(expression) macro Predicate<Input>(_ body: (Input) -> Bool)
 @_reachedBy("SwiftData") protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
+
 extension PersistentModel {
     @_reachedBy("SwiftData") var id: PersistentIdentifier { PersistentIdentifier(_object: ObjectIdentifier(self)) }
     var persistentModelID: PersistentIdentifier { PersistentIdentifier(_object: ObjectIdentifier(self)) }
@@ -13,10 +13,12 @@ extension PersistentModel {
     @_reachedBy("SwiftData") static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
     @_reachedBy("SwiftData") func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
 struct PersistentIdentifier: Hashable, Comparable {
     let _object: ObjectIdentifier
     static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool { lhs._object < rhs._object }
 }
+
 @Observable final class ModelContext {
     var _objects: [Any] = []
     var autosaveEnabled = true
@@ -43,10 +45,17 @@ struct PersistentIdentifier: Hashable, Comparable {
     func save() throws { hasChanges = false }
     func rollback() {}
     func processPendingChanges() {}
-    func transaction(block: () throws -> Void) throws { try block(); try save() }
-    func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] { _limited(_fetch(descriptor._type, descriptor.predicate, descriptor.sortBy), descriptor.fetchOffset, descriptor.fetchLimit) }
+    func transaction(block: () throws -> Void) throws {
+        try block()
+        try save()
+    }
+    func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        _limited(_fetch(descriptor._type, descriptor.predicate, descriptor.sortBy), descriptor.fetchOffset, descriptor.fetchLimit)
+    }
     func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int { try fetch(descriptor).count }
-    func fetchIdentifiers<T>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] { try fetch(descriptor).map { PersistentIdentifier(_object: ObjectIdentifier($0)) } }
+    func fetchIdentifiers<T>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
+        try fetch(descriptor).map { PersistentIdentifier(_object: ObjectIdentifier($0)) }
+    }
     func enumerate<T>(_ descriptor: FetchDescriptor<T>, block: (T) throws -> Void) throws { for model in try fetch(descriptor) { try block(model) } }
     func model(for id: PersistentIdentifier) -> Any? { _objects.first { ObjectIdentifier($0 as AnyObject) == id._object } }
     func _fetch(_ model: Any, _ predicate: Any?, _ order: [Any]) -> [Any] {
@@ -55,11 +64,14 @@ struct PersistentIdentifier: Hashable, Comparable {
         return order.isEmpty ? found : found.sorted { left, right in _isOrdered(left, right, order) }
     }
 }
+
 func _limited(_ models: [Any], _ offset: Int?, _ limit: Int?) -> [Any] {
     let rest = Array(models.dropFirst(offset ?? 0))
     return limit == nil ? rest : Array(rest.prefix(limit!))
 }
+
 func _satisfies(_ model: Any, _ predicate: _Value?) -> Bool { predicate == nil ? true : (try? predicate!.evaluate(model)) ?? false }
+
 func _isOrdered(_ left: Any, _ right: Any, _ order: [_Value]) -> Bool {
     for descriptor in order {
         let result: ComparisonResult = descriptor.compare(left, right)
@@ -67,6 +79,7 @@ func _isOrdered(_ left: Any, _ right: Any, _ order: [_Value]) -> Bool {
     }
     return false
 }
+
 @_reachedBy("SwiftData") struct Predicate<Input> {
     let _closure: (Input) throws -> Bool
     init(_ closure: @escaping (Input) throws -> Bool) { _closure = closure }
@@ -74,6 +87,7 @@ func _isOrdered(_ left: Any, _ right: Any, _ order: [_Value]) -> Bool {
     static var `true`: Predicate<Input> { Predicate { _ in true } }
     static var `false`: Predicate<Input> { Predicate { _ in false } }
 }
+
 struct FetchDescriptor<T> {
     var predicate: Predicate<T>?
     var sortBy: [SortDescriptor<T>]
@@ -83,8 +97,13 @@ struct FetchDescriptor<T> {
     var relationshipKeyPathsForPrefetching: [Any] = []
     var propertiesToFetch: [Any] = []
     let _type: Any
-    init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = [], _type type: T.Type = T.self) { self.predicate = predicate; self.sortBy = sortBy; _type = type }
+    init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = [], _type type: T.Type = T.self) {
+        self.predicate = predicate
+        self.sortBy = sortBy
+        _type = type
+    }
 }
+
 final class ModelContainer {
     let mainContext: ModelContext
     var configurations: [ModelConfiguration] = []
@@ -101,17 +120,24 @@ final class ModelContainer {
     func deleteAllData() { mainContext._objects = [] }
     func erase() throws { mainContext._objects = [] }
 }
+
 struct ModelConfiguration {
     let isStoredInMemoryOnly: Bool
-    init(_ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true, groupContainer: Any = 0, cloudKitDatabase: Any = 0) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
+    init(
+        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true, groupContainer: Any = 0,
+        cloudKitDatabase: Any = 0
+    ) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
     init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true, cloudKitDatabase: Any = 0) { isStoredInMemoryOnly = false }
     init(for types: Any..., isStoredInMemoryOnly: Bool) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
 }
+
 struct Schema {
     init(_ types: Any, version: Any = 0) {}
     init(versionedSchema: Any) {}
 }
+
 let _stores = _Stores()
+
 // The containers that modifiers make: one for the same models, as one file on a disk would be.
 final class _Stores {
     var _all: [ModelContainer] = []
@@ -124,12 +150,16 @@ final class _Stores {
         return made
     }
 }
+
 extension EnvironmentValues { @Entry var modelContext: ModelContext = _stores._container("default").mainContext }
+
 extension View {
     func modelContainer(_ container: ModelContainer) -> some View { environment(\.modelContext, container.mainContext) }
-    func modelContainer(for modelType: Any, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: Any = 0) -> some View { environment(\.modelContext, _stores._container(modelType).mainContext) }
+    func modelContainer(for modelType: Any, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: Any = 0) -> some View
+    { environment(\.modelContext, _stores._container(modelType).mainContext) }
     func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
 }
+
 // Reads the context while the body runs, and so depends on its models and on what the filter and the order read of them.
 @propertyWrapper struct Query<Result>: DynamicProperty {
     let _type: Any
@@ -138,14 +168,26 @@ extension View {
     let _limit: Int?
     let _offset: Int?
     @Environment(\.modelContext) private var _context: ModelContext
-    init(_filter filter: Any?, _order order: [Any], _type type: Any, _limit limit: Int? = nil, _offset offset: Int? = nil) { _filter = filter; _order = order; _type = type; _limit = limit; _offset = offset }
+    init(_filter filter: Any?, _order order: [Any], _type type: Any, _limit limit: Int? = nil, _offset offset: Int? = nil) {
+        _filter = filter
+        _order = order
+        _type = type
+        _limit = limit
+        _offset = offset
+    }
     init(_type type: Result.Type = Result.self) { self.init(_filter: nil, _order: [], _type: type) }
     init(animation: Animation, _type type: Result.Type = Result.self) { self.init(_filter: nil, _order: [], _type: type) }
     init(transaction: Transaction, _type type: Result.Type = Result.self) { self.init(_filter: nil, _order: [], _type: type) }
-    init(filter: Any? = nil, sort keyPath: AnyKeyPath, order: SortOrder = .forward, animation: Animation = .default, _type type: Result.Type = Result.self) { self.init(_filter: filter, _order: [SortDescriptor(keyPath, order: order)], _type: type) }
-    init(filter: Any? = nil, sort descriptors: [Any] = [], animation: Animation = .default, _type type: Result.Type = Result.self) { self.init(_filter: filter, _order: descriptors, _type: type) }
+    init(filter: Any? = nil, sort keyPath: AnyKeyPath, order: SortOrder = .forward, animation: Animation = .default, _type type: Result.Type = Result.self) {
+        self.init(_filter: filter, _order: [SortDescriptor(keyPath, order: order)], _type: type)
+    }
+    init(filter: Any? = nil, sort descriptors: [Any] = [], animation: Animation = .default, _type type: Result.Type = Result.self) {
+        self.init(_filter: filter, _order: descriptors, _type: type)
+    }
     init(filter: Any?, animation: Animation = .default, _type type: Result.Type = Result.self) { self.init(_filter: filter, _order: [], _type: type) }
-    init(_ descriptor: FetchDescriptor<Any>, animation: Animation = .default, _type type: Result.Type = Result.self) { self.init(_filter: descriptor.predicate, _order: descriptor.sortBy, _type: type, _limit: descriptor.fetchLimit, _offset: descriptor.fetchOffset) }
+    init(_ descriptor: FetchDescriptor<Any>, animation: Animation = .default, _type type: Result.Type = Result.self) {
+        self.init(_filter: descriptor.predicate, _order: descriptor.sortBy, _type: type, _limit: descriptor.fetchLimit, _offset: descriptor.fetchOffset)
+    }
     var wrappedValue: Result { _limited(_context._fetch(_codingArgument(_type, 0), _filter, _order), _offset, _limit) as! Result }
     var modelContext: ModelContext { _context }
     var fetchError: (any Error)? { nil }
