@@ -166,8 +166,12 @@ struct OwnershipTraversal {
     ) {
         switch field.kind {
         case .state:
-            for value in wrapper.structFields.prefix(2) { push(value, "initial value of @State \(label)", false) }
-        case .stateObject: push(wrapper.structFields.first ?? .none, "initial value of @StateObject \(label)", false)
+            for field in [StateField.initial, .thunk] {
+                guard let value = wrapper.structFields[field] else { continue }
+                push(value, "initial value of @State \(label)", false)
+            }
+        case .stateObject:
+            push(wrapper.structFields[StateObjectField.thunk] ?? .none, "initial value of @StateObject \(label)", false)
         case .custom: push(wrapper, label, true)
         default: break
         }

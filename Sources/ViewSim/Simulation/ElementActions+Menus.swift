@@ -21,7 +21,7 @@ extension ElementActions {
     private func rowID(around node: ViewNode, inside end: ViewNode) -> Value? {
         var next: ViewNode? = node
         while let around = next, around !== end {
-            if around.info?.type.primitive == "tag" { return around.field(1) }
+            if around.info?.type.primitive == "tag" { return around.field(.tag) }
             if around.role == .row { return (around as? ScopeNode)?.key }
             next = around.parent
         }

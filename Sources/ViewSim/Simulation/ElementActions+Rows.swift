@@ -16,7 +16,7 @@ extension ElementActions {
         if let action = editAction("onDelete", of: data) {
             guard let indices = indexSet(index) else { return }
             try graph.perform(name, on: element.node) { _ = try interpreter.call(action, [indices]) }
-        } else if let edits = data.field(3).asInt, edits & 2 != 0, let location = data.field(0).structFields.first {
+        } else if let edits = data.field(.edits).asInt, edits & 2 != 0, let location = data.binding {
             try graph.perform(name, on: element.node) {
                 let whole = try interpreter.untracked { try interpreter.readBinding(location) }
                 guard case .cell(let cell) = whole, var elements = (cell as? ArrayCell)?.elements,
@@ -38,9 +38,7 @@ extension ElementActions {
 
     /// Selects a row of a list with a selection; says whether there is one.
     func select(_ node: ViewNode, name: String) throws -> Bool {
-        guard let list = node.parent?.rowContainer, let location = list.field(1).structFields.first,
-            list.info?.type.primitive == "List"
-        else { return false }
+        guard let list = node.parent?.rowContainer, let location = list.listSelection else { return false }
         // A tap gesture around the row comes first.
         var next = node.parent
         while let around = next, around !== list {
@@ -68,7 +66,7 @@ extension ElementActions {
     private func selectionValue(of node: ViewNode, in list: ViewNode) -> Value? {
         var next: ViewNode? = node
         while let around = next, around !== list {
-            if around.info?.type.primitive == "tag" { return around.field(1) }
+            if around.info?.type.primitive == "tag" { return around.field(.tag) }
             if around.role == .row { return (around as? ScopeNode)?.key }
             next = around.parent
         }
@@ -116,7 +114,7 @@ extension ElementActions {
         let offset = position > index ? position + 1 : position
         if let action = editAction("onMove", of: data), let indices = indexSet(index) {
             try graph.perform(name, on: element.node) { _ = try interpreter.call(action, [indices, .int(offset)]) }
-        } else if let edits = data.field(3).asInt, edits & 1 != 0, let location = data.field(0).structFields.first {
+        } else if let edits = data.field(.edits).asInt, edits & 1 != 0, let location = data.binding {
             try graph.perform(name, on: element.node) {
                 let whole = try interpreter.untracked { try interpreter.readBinding(location) }
                 guard case .cell(let cell) = whole, var elements = (cell as? ArrayCell)?.elements,
@@ -151,7 +149,7 @@ extension ElementActions {
     private func editAction(_ name: String, of data: ForEachNode) -> Value? {
         var next = data.parent
         while let around = next, around.role == .modifier || around.role == .onAppear || around.role == .identified {
-            if around.info?.type.primitive == name, !around.field(1).isNone { return around.field(1) }
+            if around.info?.type.primitive == name, !around.field(.action).isNone { return around.field(.action) }
             next = around.parent
         }
         return nil
@@ -160,7 +158,7 @@ extension ElementActions {
     private func isDisabled(_ name: String, _ node: ViewNode, upTo data: ViewNode) -> Bool {
         var next: ViewNode? = node
         while let around = next, around !== data.parent {
-            if around.info?.type.primitive == name, around.field(1).asBool == true { return true }
+            if around.info?.type.primitive == name, around.field(.isDisabled).asBool == true { return true }
             next = around.parent
         }
         return false
@@ -170,8 +168,8 @@ extension ElementActions {
     private func swipeAction(of node: ViewNode) -> Value? {
         var next: ViewNode? = node
         while let around = next, !(around is LazyContainerNode) {
-            if around.info?.type.primitive == "swipeActions", around.field(2).asBool == true,
-                around.field(3).asBool == true, let action = firstAction(in: around.field(1))
+            if around.info?.type.primitive == "swipeActions", around.field(.isTrailing).asBool == true,
+                around.field(.allowsFullSwipe).asBool == true, let action = firstAction(in: around.field(.buttons))
             {
                 return action
             }
@@ -189,7 +187,7 @@ extension ElementActions {
             case let block as ViewBlockCell: stack.append(contentsOf: block.children.reversed())
             case let branch as ViewBranchCell: if let content = branch.content { stack.append(content) }
             case let view as StructCell:
-                if info?.type.primitive == "Button", view.fields.count > 1 { return view.fields[1] }
+                if let info, info.type.primitive == "Button" { return info.value(of: .action, in: view) }
                 if let index = info?.childFields.first?.index, index < view.fields.count {
                     stack.append(view.fields[index])
                 }

@@ -145,12 +145,12 @@ struct ElementActions {
             if let styled = node.styledScope, graph.isPrimitiveStyle(styled) { return nil }
             return {
                 if let styled = pressable(node) { graph.setPressed(false, of: styled) }
-                _ = try interpreter.call(node.field(1), [])
+                _ = try interpreter.call(node.field(.action), [])
                 try graph.closeDialog(around: node)
             }
         case "Toggle"?:
             if drawnControl(of: node) != nil { return nil }
-            guard let location = node.field(1).structFields.first else { return nil }
+            guard let location = node.binding else { return nil }
             return {
                 let isOn = try interpreter.untracked { try interpreter.readBinding(location) }
                 try interpreter.writeBinding(location, .bool(isOn.asBool != true))
@@ -159,23 +159,23 @@ struct ElementActions {
         case "Menu"?:
             guard let menu = graph.menu(of: node) else { return nil }
             return {
-                if node.field(1).isNone {
+                if node.field(.primaryAction).isNone {
                     try graph.open(menu)
                 } else {
-                    _ = try interpreter.call(node.field(1), [])
+                    _ = try interpreter.call(node.field(.primaryAction), [])
                 }
             }
         case "Link"?:
             return {
                 let environment = try graph.environmentValues(below: node.environment)
-                _ = try interpreter.call(node.field(2), [environment])
+                _ = try interpreter.call(node.field(.follow), [environment])
             }
         case "NavigationLink"?: return (node as? NavigationLinkNode).map { link in { try graph.follow(link) } }
         case "SearchCompletion"?:
             guard let search = graph.search(around: node), let text = search.text else { return nil }
-            return { try interpreter.writeBinding(text, node.field(1)) }
+            return { try interpreter.writeBinding(text, node.field(.completion)) }
         case "TextField"?, "SecureField"?, "TextEditor"?, "SearchField"?: return { try graph.focus.move(to: node) }
-        case "focusable"? where node.field(1).asBool == true: return { try graph.focus.move(to: node) }
+        case "focusable"? where node.field(.isFocusable).asBool == true: return { try graph.focus.move(to: node) }
         default: return nil
         }
     }
@@ -216,7 +216,7 @@ struct ElementActions {
     }
 
     private func edit(_ element: SimulationElement, name: String, _ change: (String) -> String) throws {
-        guard element.node.isAlive, let location = element.node.field(1).structFields.first else {
+        guard element.node.isAlive, let location = element.node.binding else {
             throw unsupported(element, "typing")
         }
         switch element.node.info?.type.primitive {

@@ -64,8 +64,8 @@ struct ElementFinder {
             case .presented: frame.isInMenu = (node as? PresentedNode)?.source.kind.showsItems ?? false
             case .accessibility:
                 let names = GivenNames(
-                    identifier: node.field(1).asString ?? frame.names?.identifier,
-                    label: node.field(2).asString ?? frame.names?.label)
+                    identifier: node.field(.identifier).asString ?? frame.names?.identifier,
+                    label: node.field(.label).asString ?? frame.names?.label)
                 frame.names = names
                 if kind == nil || kind == "otherElements" {
                     let label = names.label ?? texts(in: node).joined(separator: ", ")
@@ -145,7 +145,8 @@ struct ElementFinder {
     func ownLabel(of node: ViewNode) -> String? {
         switch node.info?.queries.first {
         case nil: nil
-        case "staticTexts"?, "images"?: node.field(0).asString ?? ""
+        case "staticTexts"?: node.field(.text).asString ?? ""
+        case "images"?: node.field(.name).asString ?? ""
         default: label(of: node)
         }
     }
@@ -185,13 +186,13 @@ struct ElementFinder {
         var image: String?
         var stack = [control]
         while let node = stack.popLast() {
-            if node.role == .accessibility, let label = node.field(2).asString {
+            if node.role == .accessibility, let label = node.field(.label).asString {
                 texts.append(label)
                 continue
             }
             switch node.info?.type.primitive {
-            case "Text"?: if let text = node.field(0).asString { texts.append(text) }
-            case "Image"?: image = image ?? node.field(0).asString
+            case "Text"?: if let text = node.field(.text).asString { texts.append(text) }
+            case "Image"?: image = image ?? node.field(.name).asString
             default: break
             }
             stack.append(contentsOf: node.onscreenChildren.reversed())
@@ -217,7 +218,7 @@ struct ElementFinder {
         }
         if node is NavigationLinkNode || graph.menu(of: node) != nil { return "" }
         if let field = node as? FieldNode { return try graph.text(of: field) }
-        guard let location = node.field(1).structFields.first, node.info?.type.primitive != "Button" else { return "" }
+        guard let location = node.binding else { return "" }
         let value = try interpreter.untracked { try interpreter.readBinding(location) }
         switch node.info?.type.primitive {
         case "DatePicker"?:
@@ -237,7 +238,7 @@ struct ElementFinder {
         var texts: [String] = []
         var stack = [root]
         while let node = stack.popLast() {
-            if node.info?.type.primitive == "Text", let text = node.field(0).asString { texts.append(text) }
+            if node.info?.type.primitive == "Text", let text = node.field(.text).asString { texts.append(text) }
             stack.append(contentsOf: node.onscreenChildren.reversed())
         }
         return texts
@@ -250,7 +251,7 @@ struct ElementFinder {
         var stack: [ViewNode] = [root]
         while let node = stack.popLast() {
             switch node.info?.type.primitive {
-            case "Text"? where node.info?.role == .leaf: texts.append(node.field(0).asString ?? "")
+            case "Text"? where node.info?.role == .leaf: texts.append(node.field(.text).asString ?? "")
             case "TextField"?, "TextEditor"?, "SecureField"?, "SearchField"?:
                 let value = try controlValue(of: node)
                 if !value.isEmpty {

@@ -21,7 +21,7 @@ extension ViewGraph {
     func updateRows(of node: ForEachNode) throws {
         if let container = node.rowContainer, fill?.container === container { return try updateLazyRows(of: node) }
         let elements = try self.elements(of: try shownData(of: node))
-        let ids = try self.ids(of: elements, by: node.field(1))
+        let ids = try self.ids(of: elements, by: node.field(.id))
         let old = node.children
         var next: ContiguousArray<ViewNode> = []
         next.reserveCapacity(elements.count)
@@ -96,14 +96,15 @@ extension ViewGraph {
         let types = DynamicType(interpreter: interpreter)
         let namer = TypeNamer(isQualified: false)
         let content = viewTypeName(node.children.first?.children.map(\.value) ?? [])
-        let name = "\(namer.name(of: types.type(of: node.field(0)))), \(namer.name(of: types.type(of: id))), \(content)"
+        let name =
+            "\(namer.name(of: types.type(of: node.field(.data)))), \(namer.name(of: types.type(of: id))), \(content)"
         context.warn(
             "ForEach<\(name)>: the ID \(try interpreter.describe(id, as: nil)) occurs multiple times within the collection, "
                 + "this will give undefined results!", at: contentPosition(of: node))
     }
 
     /// Where the closure of the rows is written.
-    func contentPosition(of node: ForEachNode) -> SourcePosition? { position(ofFunction: node.field(2)) }
+    func contentPosition(of node: ForEachNode) -> SourcePosition? { position(ofFunction: node.field(.content)) }
 
     /// Where a function or closure is written: where what is said of a callback belongs.
     func position(ofFunction function: Value) -> SourcePosition? {
@@ -116,8 +117,8 @@ extension ViewGraph {
 
     /// What a `ForEach` has rows for: of a range without ids, only ever the first one is read.
     func shownData(of node: ForEachNode) throws -> Value {
-        let data = node.field(0)
-        guard case .none = node.field(1), case .cell(let cell as StructCell) = data, cell.type.isFromPrelude,
+        let data = node.field(.data)
+        guard case .none = node.field(.id), case .cell(let cell as StructCell) = data, cell.type.isFromPrelude,
             cell.type.name == "Range"
         else { return data }
         guard let first = node.firstRange else {
@@ -141,7 +142,9 @@ extension ViewGraph {
         guard case .cell(let cell) = data else { return [] }
         if let cell = cell as? ArrayCell { return cell.elements }
         if let cell = cell as? StructCell {
-            if cell.type.isFromPrelude, cell.type.primitive == "Binding", let location = cell.fields.first {
+            if cell.type.isFromPrelude, cell.type.primitive == "Binding",
+                let location = cell.fields[BindingField.location]
+            {
                 let collection = try interpreter.readBinding(location)
                 let count = try elements(of: collection).count
                 return try ContiguousArray(
@@ -172,7 +175,7 @@ extension ViewGraph {
         for element in elements {
             var subject = element
             if case .cell(let cell) = element, let binding = cell as? StructCell, binding.type.isFromPrelude,
-                binding.type.primitive == "Binding", let location = binding.fields.first
+                binding.type.primitive == "Binding", let location = binding.fields[BindingField.location]
             {
                 subject = try interpreter.readBinding(location)
             }

@@ -21,8 +21,8 @@ final class FrameNode: ViewNode {
         readers.append(reader)
     }
 
-    var width: Double? { field(1).asDouble }
-    var height: Double? { field(2).asDouble }
+    var width: Double? { field(.width).asDouble }
+    var height: Double? { field(.height).asDouble }
 
     override func release() {
         super.release()
@@ -88,7 +88,7 @@ extension ViewGraph {
         case "ScrollViewReader":
             guard let type = context.preludeType("ScrollViewProxy") else { return .none }
             return .cell(StructCell(type: type, fields: [.cell(ScopeReferenceCell(node))]))
-        default: return node.field(1)
+        default: return .void
         }
     }
 }

@@ -13,9 +13,9 @@ final class WindowGroupNode: ViewNode {
     var windowValues: [Value] = []
 
     /// The scene's `id`.
-    var sceneID: String? { field(1).asString }
+    var sceneID: String? { field(.id).asString }
     /// Whether each window shows a value of its own.
-    var showsValues: Bool { !field(2).isNone }
+    var showsValues: Bool { !field(.type).isNone }
 
     override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
         super.forEachHeld(visit)
@@ -150,8 +150,9 @@ extension ViewGraph {
     }
 
     private func windowContent(of group: WindowGroupNode, value: Value) throws -> Value {
-        guard group.showsValues, let binding = context.preludeType("Binding") else { return group.field(0) }
+        guard group.showsValues, let binding = context.preludeType("Binding") else { return group.field(.content) }
         let location = Value.cell(BindingLocationCell(.constant(value)))
-        return try interpreter.call(group.field(0), [.cell(StructCell(type: binding, fields: [location, value]))])
+        return try interpreter.call(
+            group.field(.content), [.cell(StructCell(type: binding, fields: [location, value]))])
     }
 }

@@ -55,6 +55,12 @@ class ScopeNode: ViewNode {
         isDirty = false
     }
 
+    /// A field of the value where that is not of the node's own type, as what a modifier presents has the modifier's.
+    final func sourceField(_ field: ViewField) -> Value { graph.context.types.field(field, of: value) }
+
+    /// The user's modifier that a `viewModifier` node applies.
+    final var modifier: Value { sourceField(.modifier) }
+
     func noteChange(_ name: String) {
         if !changes.contains(name) { changes.append(name) }
     }

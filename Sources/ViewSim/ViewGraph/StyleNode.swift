@@ -14,7 +14,7 @@ final class StyleNode: ViewNode {
     }
 
     /// The primitive name of the controls that the style is for.
-    var kind: String? { field(2).asString }
+    var kind: String? { field(.kind).asString }
 
     override func release() {
         super.release()
@@ -62,9 +62,9 @@ extension ViewGraph {
                 continue
             }
             if let node = node as? StyleNode, node.kind == kind {
-                guard case .cell(let cell) = node.field(1), let style = cell as? StructCell else { return nil }
+                guard case .cell(let cell) = node.field(.style), let style = cell as? StructCell else { return nil }
                 let info = context.types.info(of: style.type)
-                return info.styleBody == nil ? nil : (node, node.field(1), info)
+                return info.styleBody == nil ? nil : (node, node.field(.style), info)
             }
             next = node.parent
         }
@@ -117,21 +117,21 @@ extension ViewGraph {
             let isAction =
                 index < info.type.storedProperties.count && info.type.storedProperties[index].name == "action"
             if isAction, !isPrimitive { continue }
-            if try !isSameValue(before[index], control.field(index)) { return false }
+            if try !isSameValue(before[index], control.field(at: index)) { return false }
         }
         return true
     }
 
     /// A style modifier got a new style: the controls that use it are made again.
     func updateStyle(_ node: StyleNode, to value: Value) throws {
-        let old = node.field(1)
+        let old = node.field(.style)
         node.value = value
-        guard try !isSameValue(old, node.field(1)) else { return }
+        guard try !isSameValue(old, node.field(.style)) else { return }
         for styled in node.styled where styled.isAlive {
-            guard case .cell(let cell) = node.field(1), let style = cell as? StructCell,
+            guard case .cell(let cell) = node.field(.style), let style = cell as? StructCell,
                 style.type === styled.info?.type
             else { continue }
-            styled.value = node.field(1)
+            styled.value = node.field(.style)
             styled.noteChange("@self")
             let event = trace.emit(
                 .invalidate, type: styled.info?.name, identity: styled.identity, reason: "the style changed")
@@ -152,7 +152,7 @@ extension ViewGraph {
         guard let control = scope.parent, let info = control.info else { return .none }
         guard !name.isEmpty else { return control.value }
         guard let index = info.type.storedProperties.firstIndex(where: { $0.name == name }) else { return .none }
-        return control.field(index)
+        return control.field(at: index)
     }
 
     // MARK: - Presses

@@ -46,12 +46,12 @@ extension ViewGraph {
         defer { isAnimating = outer }
         let isDisabled =
             try !committing.isNone && interpreter.property("disablesAnimations", of: committing).asBool == true
-        if !isDisabled { isAnimating = !node.field(1).isNone }
+        if !isDisabled { isAnimating = !node.field(.animation).isNone }
         try work()
     }
 
     private func apply(_ node: TransactionNode) throws {
-        committing = try interpreter.call(node.field(1), [committing])
+        committing = try interpreter.call(node.field(.transform), [committing])
         isAnimating = try interpreter.property("_isAnimated", of: committing).asBool ?? false
     }
 }

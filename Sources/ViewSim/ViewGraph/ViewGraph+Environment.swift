@@ -20,7 +20,7 @@ extension ViewGraph {
     private func environmentObject(of wanted: NominalType, for slot: StorageSlot) -> Value? {
         var next = slot.scope.environment
         while let node = next {
-            if node.role == .environmentObject, provides(wanted, node) { return node.field(1) }
+            if node.role == .environmentObject, provides(wanted, node) { return node.field(.object) }
             next = node.environment
         }
         let delegate = context.appDelegate
@@ -29,7 +29,7 @@ extension ViewGraph {
 
     /// Objects are put in under the type that the caller's source gives them; where that says nothing, under their own.
     private func provides(_ wanted: NominalType, _ node: EnvironmentNode) -> Bool {
-        if case .metatype(let descriptor) = node.field(2),
+        if case .metatype(let descriptor) = node.field(.type),
             case .nominal(let declared, let arguments) = descriptor.takeUnretainedValue().type
         {
             if declared.kind == .class { return declared === wanted }
@@ -39,14 +39,14 @@ extension ViewGraph {
                 return wrapped === wanted
             }
         }
-        return node.field(1).asObject?.storage.type.conforms(to: wanted) == true
+        return node.field(.object).asObject?.storage.type.conforms(to: wanted) == true
     }
 
     // MARK: - Values
 
     /// The value of an `@Environment` property: an object by type, or a key's value.
     func environmentValue(for slot: StorageSlot, wrapper: StructCell) throws -> Value {
-        let key = wrapper.fields.first ?? .none
+        let key = wrapper.fields[EnvironmentField.key] ?? .none
         if case .metatype(let descriptor) = key {
             guard case .nominal(let type, let arguments) = descriptor.takeUnretainedValue().type else { return .none }
             if case .builtin(.optional) = type.representation, case .nominal(let inner, _)? = arguments.first {
@@ -134,25 +134,25 @@ extension ViewGraph {
             if !scenePhase.isNone { try interpreter.setProperty("scenePhase", of: &values, to: scenePhase) }
             try provideOwnValues(of: node, to: &values)
         case .environment:
-            try interpreter.write(node.field(2), at: node.field(1), of: &values)
+            try interpreter.write(node.field(.value), at: node.field(.keyPath), of: &values)
         case .searchable:
             if let node = node as? SearchNode { values = try searchValues(values, of: node) }
         case .presented, .page:
             values = try presentationValues(values, of: node)
             try provideOwnValues(of: node, to: &values)
         case .disabled:
-            if node.field(1).asBool == true {
+            if node.field(.isDisabled).asBool == true {
                 try interpreter.setProperty("isEnabled", of: &values, to: .bool(false))
             }
         case .transformEnvironment:
-            if case .void = node.firstKeyPath { node.firstKeyPath = node.field(1) }
+            if case .void = node.firstKeyPath { node.firstKeyPath = node.field(.keyPath) }
             // Apple's SwiftUI was observed to stop transforming once the key path is another one.
-            guard try interpreter.isEqual(node.firstKeyPath, node.field(1)) else { break }
+            guard try interpreter.isEqual(node.firstKeyPath, node.field(.keyPath)) else { break }
             node.generation += 1
             try tracking(node) {
-                let part = try interpreter.call(node.field(1), [values])
+                let part = try interpreter.call(node.field(.keyPath), [values])
                 let changed = try interpreter.callMethod("_transformed", labels: [nil], on: node.value, [part])
-                try interpreter.write(changed, at: node.field(1), of: &values)
+                try interpreter.write(changed, at: node.field(.keyPath), of: &values)
             }
         default: break
         }
@@ -182,9 +182,10 @@ extension ViewGraph {
         let fields = old.structFields
         var hasNewKeyPath = false
         if node.role == .transformEnvironment {
-            hasNewKeyPath = try fields.count > 1 && !interpreter.isEqual(fields[1], node.field(1))
+            let oldKeyPath = node.info?.value(of: .keyPath, in: old) ?? .void
+            hasNewKeyPath = try !interpreter.isEqual(oldKeyPath, node.field(.keyPath))
         } else if fields.count > 1,
-            try fields.indices.dropFirst().allSatisfy({ try isSameValue(fields[$0], node.field($0)) })
+            try fields.indices.dropFirst().allSatisfy({ try isSameValue(fields[$0], node.field(at: $0)) })
         {
             return
         }
@@ -221,8 +222,8 @@ extension ViewGraph {
         }
         guard case .cell(let cell) = slot.wrapper, let wrapper = cell as? StructCell else { return true }
         if slot.field.kind == .appStorage {
-            guard wrapper.fields.count > 4 else { return true }
-            return try isSameValue(slot.object, environmentValue(at: wrapper.fields[4], below: slot.scope.environment))
+            guard let keyPath = wrapper.fields[AppStorageField.storeKeyPath] else { return true }
+            return try isSameValue(slot.object, environmentValue(at: keyPath, below: slot.scope.environment))
         }
         return try isSameValue(slot.object, environmentValue(for: slot, wrapper: wrapper))
     }
@@ -240,7 +241,7 @@ extension ViewGraph {
     private func isDisabled(_ start: EnvironmentNode) -> Bool {
         var next: EnvironmentNode? = start
         while let node = next {
-            if node.role == .disabled, node.field(1).asBool == true { return true }
+            if node.role == .disabled, node.field(.isDisabled).asBool == true { return true }
             next = node.environment
         }
         return false
@@ -249,7 +250,7 @@ extension ViewGraph {
     private func changesIsEnabled(_ node: EnvironmentNode) -> Bool {
         switch node.role {
         case .disabled: true
-        case .environment, .transformEnvironment: onlyProperty(of: node.field(1))?.name == "isEnabled"
+        case .environment, .transformEnvironment: onlyProperty(of: node.field(.keyPath))?.name == "isEnabled"
         default: false
         }
     }

@@ -70,11 +70,11 @@ extension ViewGraph {
     private func closureContent(of node: ScopeNode) throws -> Value {
         if node.role == .row, let forEach = node.parent as? ForEachNode {
             statistics.rowClosures += 1
-            return try interpreter.call(forEach.field(2), [node.installed])
+            return try interpreter.call(forEach.field(.content), [node.installed])
         }
         if let node = node as? PresentedNode { return try presentedContent(of: node) }
         if let node = node as? PageNode { return try pageContent(of: node) }
-        if node.role == .preferenceContent { return try interpreter.call(node.field(2), [node.installed]) }
+        if node.role == .preferenceContent { return try interpreter.call(node.sourceField(.build), [node.installed]) }
         switch node.info?.type.primitive {
         case "TimelineView"?: node.installed = try timelineContext(of: node)
         case "Canvas"?:
@@ -82,7 +82,7 @@ extension ViewGraph {
             return .none
         default: node.installed = readerArgument(for: node)
         }
-        return try interpreter.call(node.field(0), [node.installed])
+        return try interpreter.call(node.field(.content), [node.installed])
     }
 
     // MARK: - View modifiers
@@ -102,8 +102,8 @@ extension ViewGraph {
 
     func updateModifier(_ node: ViewNode, with value: Value) throws {
         guard let node = node as? ScopeNode else { return }
-        let modifier = value.structField(1)
-        let isEqual = try isSameView(node.field(1), modifier, info: node.info)
+        let modifier = context.types.field(.modifier, of: value)
+        let isEqual = try isSameView(node.modifier, modifier, info: node.info)
         if !isEqual { try node.noteChangedInputs(to: modifier, graph: self) }
         node.value = value
         if !isEqual {
@@ -135,14 +135,14 @@ extension ViewGraph {
     }
 
     func modifierScope(of node: ViewNode) -> ScopeNode? {
-        guard case .cell(let cell) = node.field(0), let cell = cell as? ScopeReferenceCell else { return nil }
+        guard case .cell(let cell) = node.field(.scope), let cell = cell as? ScopeReferenceCell else { return nil }
         return cell.scope
     }
 
     func modifiedContent(of node: ViewNode) -> Value {
         let scope = modifierScope(of: node)
-        if let scope, scope.styled != nil { return stylePart(node.field(1).asString ?? "", of: scope) }
-        return scope?.field(0) ?? .none
+        if let scope, scope.styled != nil { return stylePart(node.field(.part).asString ?? "", of: scope) }
+        return scope?.sourceField(.content) ?? .none
     }
 }
 

@@ -8,7 +8,7 @@ extension ViewGraph {
         while case .cell(let cell) = value, let modified = cell as? StructCell {
             let info = context.types.info(of: modified.type)
             guard info.role == .inert else { break }
-            value = modified.fields[0]
+            value = info.value(of: .content, in: modified)
         }
         switch value {
         case .none, .void: return (.empty, nil, .void)
@@ -49,7 +49,7 @@ extension ViewGraph {
     private func classifyModified(_ cell: StructCell, info: ViewTypeInfo) -> (
         role: ViewRole, info: ViewTypeInfo?, value: Value
     ) {
-        if cell.fields.count > 1, case .cell(let modifier) = cell.fields[1], let modifier = modifier as? StructCell {
+        if case .cell(let modifier) = info.value(of: .modifier, in: cell), let modifier = modifier as? StructCell {
             let modifierInfo = context.types.info(of: modifier.type)
             if modifierInfo.body != nil { return (.viewModifier, modifierInfo, .cell(cell)) }
         }
@@ -123,7 +123,7 @@ extension ViewGraph {
         case .identified:
             let node = IdentifiedNode(
                 role: role, info: info, value: value, identity: extended("id"), parent: parent, order: order)
-            node.key = node.field(1)
+            node.key = node.field(.id)
             node.identity = extended("id(\(identityText(of: node.key)))")
             try updateChildren(of: node)
             return node
@@ -197,8 +197,8 @@ extension ViewGraph {
             let node = ChangeNode(
                 role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
             try updateChildren(of: node)
-            if node.field(4).asBool == true {
-                enqueueChange(node, old: node.field(1), new: node.field(1), previous: nil)
+            if node.field(.initial).asBool == true {
+                enqueueChange(node, old: node.field(.value), new: node.field(.value), previous: nil)
             }
             return node
         default:
@@ -330,9 +330,9 @@ extension ViewGraph {
             node.value = value
             try evaluate(node, reason: nil)
         case .equatable:
-            let old = node.field(0)
+            let old = node.field(.content)
             node.value = value
-            if try interpreter.isEqual(old, node.field(0)) {
+            if try interpreter.isEqual(old, node.field(.content)) {
                 try updateDirtyChildren(of: node)
             } else {
                 try updateChildren(of: node)
@@ -352,7 +352,7 @@ extension ViewGraph {
         case .identified:
             guard let node = node as? IdentifiedNode else { return }
             node.value = value
-            let key = node.field(1)
+            let key = node.field(.id)
             if try interpreter.isEqual(node.key, key) {
                 try updateChildren(of: node)
             } else {
@@ -366,7 +366,9 @@ extension ViewGraph {
                 try replaceChildren(of: node)
             }
         case .anyView:
-            let isSameType = isSameViewType(erasedContent(of: node.field(0)), erasedContent(of: value.structField(0)))
+            let isSameType = isSameViewType(
+                erasedContent(of: node.field(.content)),
+                erasedContent(of: node.info?.value(of: .content, in: value) ?? .void))
             node.value = value
             if isSameType {
                 try updateChildren(of: node)
@@ -381,10 +383,10 @@ extension ViewGraph {
         case .onChange:
             guard let node = node as? ChangeNode else { return }
             let previous = node.value
-            let old = node.field(1)
+            let old = node.field(.value)
             node.value = value
             try updateChildren(of: node)
-            let new = node.field(1)
+            let new = node.field(.value)
             if try !interpreter.isEqual(old, new) {
                 enqueueChange(node, old: old, new: new, previous: previous)
             }
@@ -392,17 +394,17 @@ extension ViewGraph {
             node.value = value
             try updateContainer(node)
         case .task:
-            let old = node.field(1)
+            let old = node.field(.id)
             node.value = value
             try updateChildren(of: node)
-            if let node = node as? TaskNode, try !interpreter.isEqual(old, node.field(1)) {
+            if let node = node as? TaskNode, try !interpreter.isEqual(old, node.field(.id)) {
                 callbacks.append(.restart(node))
             }
         case .onReceive:
-            let old = node.field(1)
+            let old = node.field(.publisher)
             node.value = value
             try updateChildren(of: node)
-            if let node = node as? ReceiveNode, try !isSameValue(old, node.field(1)) { try subscribe(node) }
+            if let node = node as? ReceiveNode, try !isSameValue(old, node.field(.publisher)) { try subscribe(node) }
         case .presentation:
             node.value = value
             if let node = node as? PresentationNode { try updatePresentation(node) }
@@ -434,9 +436,9 @@ extension ViewGraph {
             guard let node = node as? TransactionNode else { return }
             try withTransaction(of: node) { try updateChildren(of: node) }
         case .animation:
-            let old = node.field(2)
+            let old = node.field(.value)
             node.value = value
-            if try interpreter.isEqual(old, node.field(2)) {
+            if try interpreter.isEqual(old, node.field(.value)) {
                 try updateChildren(of: node)
             } else {
                 try withAnimation(of: node) { try updateChildren(of: node) }
@@ -473,13 +475,13 @@ extension ViewGraph {
                 return nil
             }
             return cell.children[0]
-        case .anyView: return erasedContent(of: node.field(0))
+        case .anyView: return erasedContent(of: node.field(.content))
         case .modifierContent: return modifiedContent(of: node)
         default:
             guard let info = node.info else { return nil }
             if info.showsFirstChild { return fittingView(in: node) }
             guard info.childFields.count == 1, info.childFields[0].component == nil else { return nil }
-            return node.field(info.childFields[0].index)
+            return node.field(at: info.childFields[0].index)
         }
     }
 
@@ -505,7 +507,7 @@ extension ViewGraph {
             guard case .cell(let cell) = node.value, let cell = cell as? OpaqueCell else { return [] }
             return cell.children.enumerated().map { ($0.element, "[\($0.offset)]") }
         }
-        return node.info?.childFields.map { (node.field($0.index), $0.component) } ?? []
+        return node.info?.childFields.map { (node.field(at: $0.index), $0.component) } ?? []
     }
 
     /// Brings the children in line with the node's value.
@@ -624,7 +626,7 @@ extension ViewGraph {
     private func hasIdentityTransition(_ node: ViewNode) -> Bool {
         var next: ViewNode? = node
         while let node = next {
-            if node.role == .transition { return isIdentityTransition(node.field(1)) }
+            if node.role == .transition { return isIdentityTransition(node.field(.transition)) }
             if node.role.isVisible || node.children.count != 1 { return false }
             next = node.children[0]
         }

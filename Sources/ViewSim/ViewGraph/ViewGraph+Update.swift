@@ -201,7 +201,7 @@ extension ViewGraph {
             let event = trace.emit(
                 .appear, type: isModifier ? nil : node.info?.name ?? opaqueName(of: node.value),
                 identity: node.identity)
-            if isModifier { try trace.withCause(event) { try callAction(node.field(1)) } }
+            if isModifier { try trace.withCause(event) { try callAction(node.field(.action)) } }
         case .restart(let node): try restart(node)
         case .preference(let node, let old, let new): try act(on: new, after: old, by: node)
         case .receive(let node, let value):
@@ -213,7 +213,7 @@ extension ViewGraph {
                 .change, identity: node.identity, old: arguments.first.map(interpreter.snapshot),
                 new: arguments.last.map(interpreter.snapshot))
             let count: Int
-            switch node.field(3).asInt {
+            switch node.field(.form).asInt {
             case 0: count = 0
             case 1: count = 1
             default: count = 2
@@ -237,14 +237,12 @@ extension ViewGraph {
             let type = TypeNamer(isQualified: false).name(of: DynamicType(interpreter: interpreter).type(of: new))
             context.warn(
                 "onChange(of: \(type)) action tried to update multiple times per frame.",
-                at: position(ofFunction: node.field(2)))
+                at: position(ofFunction: node.field(.action)))
             return
         }
-        var action = node.field(2)
-        if node.field(3).asInt == 1, case .cell(let cell)? = previous, let fields = (cell as? StructCell)?.fields,
-            fields.count > 2
-        {
-            action = fields[2]
+        var action = node.field(.action)
+        if node.field(.form).asInt == 1, let previous, let info = node.info {
+            action = info.value(of: .action, in: previous)
         }
         callbacks.append(.change(node, action: action, arguments: [old, new]))
     }
@@ -292,7 +290,7 @@ extension ViewGraph {
         let event = trace.emit(
             .disappear, type: isModifier ? nil : node.info?.name ?? opaqueName(of: node.value),
             identity: node.identity, reason: reason)
-        if isModifier { try trace.withCause(event) { try callAction(node.field(1)) } }
+        if isModifier { try trace.withCause(event) { try callAction(node.field(.action)) } }
     }
 
     /// The nodes of a subtree, children before their parents, the last child first.

@@ -3,9 +3,10 @@
 /// Only fixed and least sizes of frames are known: a view without any fits.
 extension ViewGraph {
     func fittingView(in node: ViewNode) -> Value {
-        guard case .cell(let cell) = node.field(0), let block = cell as? ViewBlockCell else { return node.field(0) }
+        let content = node.field(.content)
+        guard case .cell(let cell) = content, let block = cell as? ViewBlockCell else { return content }
         let offered = offeredSize(to: node, fitter: node)
-        let axes = node.field(1).asInt ?? 0
+        let axes = node.field(.axes).asInt ?? 0
         return block.children.first { child in
             let size = idealSize(of: child)
             let isNarrow = axes & 1 == 0 || size.width.map { $0 <= offered.width } ?? true
@@ -22,9 +23,10 @@ extension ViewGraph {
             view.type.isFromPrelude, let primitive = view.type.primitive, let content = view.fields.first
         {
             switch primitive {
-            case "frame" where view.fields.count > 2:
-                size.width = size.width ?? view.fields[1].asDouble
-                size.height = size.height ?? view.fields[2].asDouble
+            case "frame":
+                let info = context.types.info(of: view.type)
+                size.width = size.width ?? info.value(of: .width, in: view).asDouble
+                size.height = size.height ?? info.value(of: .height, in: view).asDouble
             case "inert":
                 let frame = leastSize(view)
                 size.width = size.width ?? frame.width
@@ -40,7 +42,8 @@ extension ViewGraph {
 
     /// The ideal or least size of a `frame(minWidth:idealWidth:…)`, which is a modifier with nothing to simulate.
     private func leastSize(_ modifier: StructCell) -> (width: Double?, height: Double?) {
-        guard modifier.fields.count > 1, case .function(let function) = modifier.fields[1] else { return (nil, nil) }
+        let info = context.types.info(of: modifier.type)
+        guard case .function(let function) = info.value(of: .modifier, in: modifier) else { return (nil, nil) }
         let symbol = function.takeUnretainedValue()
         guard symbol.name == "frame" else { return (nil, nil) }
         func argument(_ label: String) -> Double? {

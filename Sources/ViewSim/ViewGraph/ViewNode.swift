@@ -78,8 +78,20 @@ class ViewNode {
         environment = nil
     }
 
-    /// A field of the view struct, `.void` where there is none.
-    final func field(_ index: Int) -> Value {
+    /// A field of a view or modifier of the prelude, `.void` where there is none.
+    final func field(_ field: ViewField) -> Value { info?.value(of: field, in: value) ?? .void }
+
+    /// Where the binding of a control, a list, a presentation or a `ForEach` leads.
+    final var binding: Value? {
+        guard let bound = info?.boundField else { return nil }
+        return field(bound).structFields[BindingField.location]
+    }
+
+    /// Where the selection of a list leads.
+    final var listSelection: Value? { info?.type.primitive == "List" ? binding : nil }
+
+    /// A field of the view struct by its place, `.void` where there is none.
+    final func field(at index: Int) -> Value {
         guard case .cell(let cell) = value, let fields = (cell as? StructCell)?.fields, index < fields.count else {
             return .void
         }

@@ -46,6 +46,8 @@ final class ViewTypeInfo {
     let role: ViewRole
     let name: String
     let childFields: [ChildField]
+    /// Where the type has each `ViewField`.
+    private let places: [Int8]
     /// The family of a container that creates its rows when they are needed.
     let lazyKind: LazyKind?
     /// What a container does besides showing its children.
@@ -69,6 +71,8 @@ final class ViewTypeInfo {
     let isStyleable: Bool
     /// A `DynamicProperty`'s own `update()`.
     let update: FunctionSymbol?
+    /// The field with the binding that a control reads and writes.
+    let boundField: ViewField?
     /// The element queries of scenarios that find a view of the prelude; the first one is its kind.
     let queries: [String]
 
@@ -79,6 +83,7 @@ final class ViewTypeInfo {
         let fields = type.storedProperties
         if type.isFromPrelude, let primitive = type.primitive {
             let names = fields.map(\.name)
+            places = ViewField.places(in: names, of: primitive)
             var children = names.indices.filter { Self.childFieldNames.contains(names[$0]) }
             if primitive == "EmptyView" { children = [] }
             role = ViewRole(primitive: primitive, hasChildren: !children.isEmpty)
@@ -97,6 +102,7 @@ final class ViewTypeInfo {
             body = nil
             update = nil
             queries = Self.queries[primitive] ?? []
+            boundField = Self.boundFields[primitive]
             styleBody = nil
             makeBody = nil
             isStyleable = Self.styleable.contains(primitive)
@@ -104,6 +110,7 @@ final class ViewTypeInfo {
             let isModifier = types.isModifier(type)
             role = isModifier ? .viewModifier : .composite
             childFields = []
+            places = []
             lazyKind = nil
             containerKind = nil
             isRowGroup = false
@@ -113,12 +120,25 @@ final class ViewTypeInfo {
             body = isModifier ? types.method("body", of: type) : types.getter("body", of: type)
             update = isModifier ? nil : types.method("update", of: type)
             queries = []
+            boundField = nil
             makeBody = types.method("makeBody", of: type) ?? types.method("_body", of: type)
             styleBody = makeBody == nil ? nil : types.preludeMethod("_styleBody", of: type)
             isStyleable = false
         }
         isPlainData = fields.allSatisfy { types.isPlainData($0.type) }
         isEquatable = types.isEquatable(type)
+    }
+
+    /// A field of a view of the type; `.void` where there is none.
+    func value(of field: ViewField, in view: StructCell) -> Value {
+        guard field.rawValue < places.count else { return .void }
+        let place = Int(places[field.rawValue])
+        return place >= 0 && place < view.fields.count ? view.fields[place] : .void
+    }
+
+    func value(of field: ViewField, in view: Value) -> Value {
+        guard case .cell(let cell) = view, let cell = cell as? StructCell else { return .void }
+        return value(of: field, in: cell)
     }
 
     private static let styleable: Set<String> = [
@@ -129,6 +149,14 @@ final class ViewTypeInfo {
     private static let childFieldNames: Set<String> = [
         "content", "label", "title", "icon", "header", "footer", "background", "overlay", "actions", "message",
         "description", "mask", "toolbar", "accessory",
+    ]
+
+    private static let boundFields: [String: ViewField] = [
+        "ColorPicker": .selection, "DatePicker": .selection, "ForEach": .data, "List": .selection,
+        "MultiDatePicker": .selection, "Picker": .selection, "presentation": .binding, "SearchField": .text,
+        "SecureField": .text,
+        "Slider": .value, "Stepper": .value, "TabView": .selection, "TextEditor": .text, "TextField": .text,
+        "Toggle": .isOn,
     ]
 
     private static let queries: [String: [String]] = [

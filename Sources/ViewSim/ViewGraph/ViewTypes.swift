@@ -16,6 +16,12 @@ final class ViewTypes {
         return info
     }
 
+    /// A field of a view or modifier of the prelude, whatever it is; `.void` where there is none.
+    func field(_ field: ViewField, of view: Value) -> Value {
+        guard case .cell(let cell) = view, let cell = cell as? StructCell else { return .void }
+        return info(of: cell.type).value(of: field, in: cell)
+    }
+
     func members(_ name: String, of type: NominalType) -> [Member] {
         if let provider = program.bodyProvider { return provider.members(of: type, named: name) }
         return type.members[name] ?? []

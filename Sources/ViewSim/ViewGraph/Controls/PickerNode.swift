@@ -1,8 +1,5 @@
 /// A `Picker`: its label, and its options of which a menu shows only the selected one.
 final class PickerNode: ViewNode {
-    /// Where the selection's binding leads.
-    var binding: Value? { field(1).structFields.first }
-
     /// What is chosen by an option, with the node that shows it.
     struct Option {
         let node: ViewNode
@@ -16,7 +13,7 @@ final class PickerNode: ViewNode {
         var stack: [ViewNode] = [children[1]]
         while let node = stack.popLast() {
             if node.info?.type.primitive == "tag" {
-                found.append(Option(node: node, value: node.field(1)))
+                found.append(Option(node: node, value: node.field(.tag)))
             } else if node.role == .row, let row = node as? ScopeNode, !Self.hasTag(below: row) {
                 found.append(Option(node: row, value: row.key))
             } else {
@@ -42,7 +39,7 @@ final class PickerNode: ViewNode {
     var style: String {
         var next = parent
         while let node = next {
-            if node.info?.type.primitive == "pickerStyle" { return node.field(1).asString ?? "automatic" }
+            if node.info?.type.primitive == "pickerStyle" { return node.field(.style).asString ?? "automatic" }
             next = node.parent
         }
         return "automatic"

@@ -39,10 +39,10 @@ extension ViewGraph {
 
     /// Views beside each other in a line of a grid.
     func laneCount(of container: LazyContainerNode) -> Int {
-        guard container.kind == .grid, case .cell(let cell) = container.field(1), let items = cell as? ArrayCell else {
-            return 1
-        }
+        guard container.kind == .grid else { return 1 }
         let isVertical = container.info?.type.primitive == "LazyVGrid"
+        guard case .cell(let cell) = container.field(isVertical ? .columns : .rows), let items = cell as? ArrayCell
+        else { return 1 }
         let size = offeredSize(to: container)
         let space = isVertical ? size.width : size.height
         return GridLanes(items: items.elements.map { $0.structFields }, space: space).count

@@ -259,7 +259,7 @@ extension ViewGraph {
                 if !hasNewValue, let existing {
                     child = try refill(existing)
                 } else {
-                    let value = section.field(field.index)
+                    let value = section.field(at: field.index)
                     child =
                         try existing.map {
                             try reconcileAmongRows($0, with: value, parent: section, context: section.identity)
@@ -273,7 +273,7 @@ extension ViewGraph {
                     ? visible.lowerBound < row && row <= visible.upperBound
                     : visible.contains(first) || visible.overlaps(known)
                 child = try updateAccessory(
-                    existing, value: section.field(field.index), isShown: isShown, component: field.component ?? "",
+                    existing, value: section.field(at: field.index), isShown: isShown, component: field.component ?? "",
                     of: section)
             }
             if index < section.children.count {

@@ -9,7 +9,7 @@ extension ViewGraph {
         var added = 0..<0
         if isFirst || !isSameCell(data.source, source) {
             let elements = try elements(of: source)
-            let ids = try ids(of: elements, by: node.field(1))
+            let ids = try ids(of: elements, by: node.field(.id))
             added = try follow(ids, in: node, data: data)
             data.source = source
             data.elements = elements
@@ -231,7 +231,7 @@ extension ViewGraph {
         guard let data = node.lazy else { return }
         let known = Set(allRows(of: node).compactMap { $0.lazy?.index })
         for index in elements where !known.contains(index) {
-            _ = try interpreter.untracked { try interpreter.call(node.field(2), [data.elements[index]]) }
+            _ = try interpreter.untracked { try interpreter.call(node.field(.content), [data.elements[index]]) }
         }
     }
 

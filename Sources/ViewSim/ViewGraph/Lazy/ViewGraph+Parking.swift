@@ -47,7 +47,7 @@ extension ViewGraph {
             guard node.awaitsAppearance else { continue }
             node.awaitsAppearance = false
             if let node = node as? ChangeNode {
-                enqueueChange(node, old: node.field(1), new: node.field(1), previous: nil)
+                enqueueChange(node, old: node.field(.value), new: node.field(.value), previous: nil)
             } else {
                 callbacks.append(.appear(node))
             }

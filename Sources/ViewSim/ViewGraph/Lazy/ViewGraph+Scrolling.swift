@@ -135,8 +135,9 @@ extension ViewGraph {
         var value = value
         while true {
             let (role, info, plain) = classify(value)
-            guard case .cell(let cell) = plain, let fields = (cell as? StructCell)?.fields else { return .void }
-            if role == .identified, fields.count > 1 { return fields[1] }
+            guard case .cell(let cell) = plain, let view = cell as? StructCell else { return .void }
+            let fields = view.fields
+            if role == .identified, let info { return info.value(of: .id, in: view) }
             guard info?.type.isFromPrelude == true, !role.isVisible, let index = info?.childFields.first?.index,
                 index < fields.count
             else { return .void }

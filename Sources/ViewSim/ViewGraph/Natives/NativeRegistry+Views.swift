@@ -200,7 +200,7 @@ extension NativeRegistry {
     }
 
     private static func box(_ wrapper: Value) -> PublishedCell? {
-        wrapper.structFields.first.flatMap(published)
+        wrapper.structFields[PublishedField.storage].flatMap(published)
     }
 
     private static func published(_ storage: Value) -> PublishedCell? {

@@ -6,14 +6,16 @@ final class NavigationStackNode: ScopeNode {
     var followed: [ViewNode] = []
 
     /// Where the path's binding leads; nil where the stack keeps it.
-    var binding: Value? { field(1).structFields.first }
+    var path: Value? { field(.path).structFields[BindingField.location] }
+    /// Where the binding to a split view's preferred column leads.
+    var preferredColumn: Value? { field(.preferred).structFields[BindingField.location] }
     var pages: [PageNode] { children.compactMap { $0 as? PageNode } }
     var top: PageNode? { children.last as? PageNode }
 
     /// The fields of a split view's columns; a stack has none.
-    var columns: [Int] {
+    var columns: [ViewField] {
         guard info?.type.primitive == "NavigationSplitView" else { return [] }
-        return field(2).isNone ? [0, 3] : [0, 2, 3]
+        return field(.middle).isNone ? [.content, .detail] : [.content, .middle, .detail]
     }
 
     override var onscreenChildren: ContiguousArray<ViewNode> { children.last.map { [$0] } ?? [] }
@@ -41,7 +43,7 @@ final class PageNode: EnvironmentNode {
         /// A `navigationDestination(isPresented:)` or `(item:)`.
         case presentation(PresentationNode)
         /// A column of a split view, which is shown while the column before has a selection.
-        case column(Int)
+        case column(ViewField)
     }
 
     unowned(unsafe) let stack: NavigationStackNode
@@ -85,10 +87,10 @@ final class PageNode: EnvironmentNode {
 final class NavigationLinkNode: ScopeNode {
     unowned(unsafe) var page: PageNode?
 
-    var destination: Value { field(1) }
+    var destination: Value { field(.destination) }
     /// What a value link adds to the path.
-    var pathValue: Value? { field(2).isNone ? nil : field(2) }
-    var isActive: Value? { field(3).structFields.first }
+    var pathValue: Value? { field(.value).isNone ? nil : field(.value) }
+    var isActive: Value? { field(.isActive).structFields[BindingField.location] }
 
     override func release() {
         super.release()

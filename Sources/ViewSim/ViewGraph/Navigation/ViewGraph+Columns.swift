@@ -22,7 +22,7 @@ extension ViewGraph {
     }
 
     private func preferredColumn(of stack: NavigationStackNode) throws -> Int {
-        guard let binding = stack.field(4).structFields.first else { return 0 }
+        guard let binding = stack.preferredColumn else { return 0 }
         let column = try tracking(stack) { try interpreter.readAside(binding: binding) }
         switch try interpreter.describe(column, as: nil) {
         case "detail": return stack.columns.count - 1
@@ -42,7 +42,7 @@ extension ViewGraph {
     private func selectionBinding(in page: PageNode) -> Value? {
         var stack: [ViewNode] = [page]
         while let node = stack.popLast() {
-            if node.info?.type.primitive == "List", let location = node.field(1).structFields.first { return location }
+            if node.info?.type.primitive == "List", let location = node.listSelection { return location }
             stack += node.children.reversed()
         }
         return nil
@@ -52,7 +52,7 @@ extension ViewGraph {
     func selectionBinding(around node: ViewNode) -> Value? {
         var next = node.parent
         while let around = next, around.role != .page {
-            if around.info?.type.primitive == "List" { return around.field(1).structFields.first }
+            if around.info?.type.primitive == "List" { return around.listSelection }
             next = around.parent
         }
         return nil
@@ -64,7 +64,7 @@ extension ViewGraph {
         guard let index = stack.children.firstIndex(where: { $0 === page }), index > 0,
             let before = stack.children[index - 1] as? PageNode
         else { return }
-        if let preferred = stack.field(4).structFields.first, try preferredColumn(of: stack) >= index,
+        if let preferred = stack.preferredColumn, try preferredColumn(of: stack) >= index,
             let column = context.preludeType("NavigationSplitViewColumn")?.cases.first(where: {
                 $0.name == (index == 1 ? "sidebar" : "content")
             })

@@ -5,7 +5,7 @@ final class PreferenceNode: ViewNode {
     var rounds = CallbackRounds()
 
     /// The key's type.
-    var key: Value { field(1) }
+    var key: Value { field(.key) }
     /// What is made from the value.
     var made: ScopeNode? { children.count > 1 ? children[1] as? ScopeNode : nil }
 

@@ -14,7 +14,7 @@ extension ViewGraph {
         schemes.modifiers.removeAll { !$0.isAlive }
         schemes.regions.removeAll { !$0.isAlive }
         var preferred: [ObjectIdentifier: ViewNode] = [:]
-        for node in schemes.modifiers where !node.field(1).isNone {
+        for node in schemes.modifiers where !node.field(.scheme).isNone {
             guard let region = region(around: node) else { continue }
             let key = ObjectIdentifier(region)
             // The outermost decides, as the value of a modifier replaces what its content prefers.
@@ -24,7 +24,7 @@ extension ViewGraph {
         }
         var hasInvalidated = false
         for region in schemes.regions {
-            let scheme = preferred[ObjectIdentifier(region)]?.field(1) ?? .none
+            let scheme = preferred[ObjectIdentifier(region)]?.field(.scheme) ?? .none
             guard try !isSameValue(region.preferredScheme, scheme) else { continue }
             region.preferredScheme = scheme
             try environmentChanged(at: region)

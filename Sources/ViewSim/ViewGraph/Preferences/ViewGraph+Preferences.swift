@@ -2,7 +2,8 @@
 extension ViewGraph {
     /// Brings a modifier's content in line with its value, then what it makes of the content's preference.
     func updatePreferenceReader(_ node: PreferenceNode) throws {
-        let content = try reconcile(node.children.first, with: node.field(0), parent: node, context: node.identity)
+        let content = try reconcile(
+            node.children.first, with: node.field(.content), parent: node, context: node.identity)
         if node.children.isEmpty {
             node.children.append(content)
         } else if node.children[0] !== content {
@@ -17,7 +18,7 @@ extension ViewGraph {
     }
 
     private func makePreferenceContent(of node: PreferenceNode) -> ScopeNode {
-        let place = node.field(3).asBool == true ? "background" : "overlay"
+        let place = node.field(.isBackground).asBool == true ? "background" : "overlay"
         let made = ScopeNode(
             graph: self, role: .preferenceContent, info: nil, value: node.value,
             identity: Identity(parent: node.identity, component: place), parent: node, order: nextOrder())
@@ -54,7 +55,7 @@ extension ViewGraph {
             let key = try interpreter.describe(node.key, as: nil)
             context.warn(
                 "Bound preference \(key) tried to update multiple times per frame.",
-                at: position(ofFunction: node.field(2)))
+                at: position(ofFunction: node.field(.action)))
             return
         }
         callbacks.append(.preference(node, old: old, new: new))
@@ -65,7 +66,7 @@ extension ViewGraph {
         guard node.isAlive else { return }
         let event = trace.emit(
             .change, identity: node.identity, old: old.map(interpreter.snapshot), new: interpreter.snapshot(value))
-        try trace.withCause(event) { _ = try interpreter.call(node.field(2), [value]) }
+        try trace.withCause(event) { _ = try interpreter.call(node.field(.action), [value]) }
     }
 
     // MARK: - Values
@@ -88,7 +89,7 @@ extension ViewGraph {
         var stack = [Frame(node: content)]
         while var frame = stack.popLast() {
             let node = frame.node
-            let writes = try node.role == .preference && interpreter.isEqual(node.field(1), reader.key)
+            let writes = try node.role == .preference && interpreter.isEqual(node.field(.key), reader.key)
             if !writes, frame.next < node.children.count {
                 let child = node.children[frame.next]
                 frame.next += 1
@@ -102,8 +103,8 @@ extension ViewGraph {
             default: break
             }
             if writes {
-                frame.values = [node.field(2)]
-            } else if node.role == .transformPreference, try interpreter.isEqual(node.field(1), reader.key) {
+                frame.values = [node.field(.value)]
+            } else if node.role == .transformPreference, try interpreter.isEqual(node.field(.key), reader.key) {
                 let value = try combined(frame.values, for: reader) ?? defaultPreference(of: reader.key)
                 frame.values = [try interpreter.callMethod("_transformed", labels: [nil], on: node.value, [value])]
             } else if node.role == .container || node.role == .composite,

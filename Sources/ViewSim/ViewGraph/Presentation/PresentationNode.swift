@@ -10,13 +10,11 @@ final class PresentationNode: ScopeNode {
     /// The id of the row for which the menu of a list is open.
     var openItem: Value = .void
 
-    var kind: Kind { field(2).asString.flatMap(Kind.init) ?? .sheet }
-    /// Where the binding leads.
-    var binding: Value { field(1).structFields.first ?? .none }
+    var kind: Kind { field(.kind).asString.flatMap(Kind.init) ?? .sheet }
     /// Whether the binding is to an optional item rather than to a flag.
-    var hasItem: Bool { field(3).asBool == true }
+    var hasItem: Bool { field(.hasItem).asBool == true }
     /// Runs once what was presented is gone.
-    var onDismiss: Value { field(5) }
+    var onDismiss: Value { field(.onDismiss) }
 
     enum Kind: String {
         case sheet, fullScreenCover, popover, alert, confirmationDialog, inspector

@@ -59,7 +59,7 @@ extension ViewGraph {
     }
 
     private func isEmptyMenu(_ menu: PresentationNode) -> Bool {
-        guard let items = try? interpreter.call(menu.field(4), []) else { return false }
+        guard let items = try? interpreter.call(menu.field(.build), []) else { return false }
         return classify(items).role == .empty
     }
 }

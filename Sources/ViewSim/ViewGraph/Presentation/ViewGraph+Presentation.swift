@@ -3,7 +3,7 @@ extension ViewGraph {
     /// Brings the content of a presenting modifier in line with its value, then what it presents.
     func updatePresentation(_ node: PresentationNode) throws {
         let content = try reconcile(
-            node.children.first, with: node.field(0), parent: node, context: node.identity)
+            node.children.first, with: node.field(.content), parent: node, context: node.identity)
         if node.children.isEmpty {
             node.children.append(content)
         } else if node.children[0] !== content {
@@ -16,7 +16,7 @@ extension ViewGraph {
     func evaluatePresentation(_ node: PresentationNode) throws {
         let isMenu = node.kind.isMenu
         let value =
-            isMenu ? node.openItem : try tracking(node) { try interpreter.readAside(binding: node.binding) }
+            isMenu ? node.openItem : try tracking(node) { try interpreter.readAside(binding: node.binding ?? .none) }
         let isShown = isMenu ? node.isOpen : node.hasItem ? !value.isNone : value.asBool == true
         let item = node.hasItem ? value.unwrapped ?? value : .void
         let key = isShown && node.hasItem ? try presentedKey(of: item) : .void
@@ -73,7 +73,7 @@ extension ViewGraph {
 
     /// The content of a presentation.
     func presentedContent(of node: PresentedNode) throws -> Value {
-        try interpreter.call(node.field(4), node.source.hasItem ? [node.item] : [])
+        try interpreter.call(node.sourceField(.build), node.source.hasItem ? [node.item] : [])
     }
 
     // MARK: - Dismissing
@@ -84,7 +84,8 @@ extension ViewGraph {
         if let page = node as? PageNode { return try pop(page) }
         guard let presented = node as? PresentedNode else { return }
         if presented.source.kind.isMenu { return close(presented.source) }
-        try interpreter.writeBinding(presented.source.binding, presented.source.hasItem ? .none : .bool(false))
+        try interpreter.writeBinding(
+            presented.source.binding ?? .none, presented.source.hasItem ? .none : .bool(false))
     }
 
     /// A button inside a dialog closes it, after its action.
@@ -96,7 +97,7 @@ extension ViewGraph {
                 if presented.source.kind.isMenu { closeMenus() }
                 return
             }
-            if around.info?.type.primitive == "menuActionDismissBehavior", around.field(1).asBool == true {
+            if around.info?.type.primitive == "menuActionDismissBehavior", around.field(.keepsMenu).asBool == true {
                 return
             }
             next = around.parent

@@ -7,8 +7,8 @@ final class SearchNode: EnvironmentNode {
     /// What the binding last said, where there is one.
     var wasPresented: Bool?
 
-    var text: Value? { field(1).structFields.first }
-    var isPresented: Value? { field(2).structFields.first }
+    var text: Value? { field(.text).structFields[BindingField.location] }
+    var isPresented: Value? { field(.isPresented).structFields[BindingField.location] }
     /// The search field, the first child.
     var searchField: ViewNode? { children.first }
 
@@ -18,13 +18,13 @@ final class SearchNode: EnvironmentNode {
         var next = parent
         while let node = next, node.role != .searchable, node.role != .page {
             switch node.info?.type.primitive {
-            case "searchScopes"?: found.append((node.field(1), "scopes"))
-            case "searchSuggestions"?: found.append((node.field(1), "suggestions"))
+            case "searchScopes"?: found.append((node.field(.scopes), "scopes"))
+            case "searchSuggestions"?: found.append((node.field(.suggestions), "suggestions"))
             default: break
             }
             next = node.parent
         }
-        if !field(4).isNone { found.append((field(4), "suggestions")) }
+        if !field(.suggestions).isNone { found.append((field(.suggestions), "suggestions")) }
         return found
     }
 }

@@ -14,7 +14,7 @@ extension ViewGraph {
             try environmentChanged(at: node)
         }
         var wanted: [(value: Value, base: Identity)] = [
-            (node.field(3), place(node, "search")), (node.field(0), node.identity),
+            (node.field(.field), place(node, "search")), (node.field(.content), node.identity),
         ]
         if node.isSearching {
             let cancel = try interpreter.callMethod("_cancel", labels: [nil], on: node.value, [node.reference])

@@ -51,6 +51,6 @@ extension ViewGraph {
     }
 
     func act(on value: Value, by node: ReceiveNode) throws {
-        _ = try asActive { try interpreter.call(node.field(2), [value]) }
+        _ = try asActive { try interpreter.call(node.field(.action), [value]) }
     }
 }

@@ -4,9 +4,6 @@ final class TabViewNode: ScopeNode {
     var ownSelection = 0
     unowned(unsafe) var selected: TabNode?
 
-    /// Where the selection's binding leads.
-    var binding: Value? { field(1).structFields.first }
-
     /// The tabs in order.
     var tabs: [TabNode] {
         var found: [TabNode] = []
