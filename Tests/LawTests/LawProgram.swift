@@ -223,6 +223,8 @@ struct LawProgram: Sendable {
                     sim.buttons[labels[step % labels.count]].tap()
                 }
                 print(sim.texts.joined(separator: "|"))
+                // The model removes at once what leaves in an animation.
+                sim.endAnimations()
             }
             print([\(counted.map { "sim.liveIdentities(of: \($0).self)" }.joined(separator: ", "))])
             print([sim.liveCount(of: Kept.self), sim.liveCount(of: Shared.self), sim.liveCount(of: Store.self)])

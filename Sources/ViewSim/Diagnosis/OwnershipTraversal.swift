@@ -111,6 +111,7 @@ struct OwnershipTraversal {
         guard let scene = graph.root else { return }
         var nodes = Array(scene.children.reversed())
         while let node = nodes.popLast() {
+            nodes.append(contentsOf: graph.leaving.views(below: node).reversed().map(\.node))
             nodes.append(contentsOf: node.offscreen.reversed())
             nodes.append(contentsOf: node.children.reversed())
             visit(node, walk)

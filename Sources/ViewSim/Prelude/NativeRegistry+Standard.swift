@@ -8,6 +8,7 @@ extension NativeRegistry {
         registerStoredKeys(&registry)
         registerInteractionState(&registry)
         registerViews(&registry)
+        registerAnimations(&registry)
         registerObservation(&registry)
         registerConcurrency(&registry)
         registerSubscriptions(&registry)

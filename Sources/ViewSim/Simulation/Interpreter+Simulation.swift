@@ -110,6 +110,7 @@ extension ViewGraph {
             if node.role.isVisible, node.info?.name == type { count += 1 }
             stack.append(contentsOf: node.children)
             stack.append(contentsOf: node.offscreen)
+            stack.append(contentsOf: leaving.views(below: node).lazy.map(\.node))
         }
         return count
     }

@@ -16,6 +16,9 @@ final class ScenarioContext {
     var activeGraph: ViewGraph?
     /// The scope that is being evaluated, whose reads are dependencies.
     var currentScope: ScopeNode?
+    /// The scope whose deferred initial values are being made; states that they read are read for the views that wrote
+    /// them.
+    var initializingScope: ScopeNode?
     /// Whether a view's own `==` runs, to which bindings show the values that they had when they were made.
     var comparesViews = false
     /// Trackings of `withObservationTracking` that are being evaluated, outermost first.
@@ -75,6 +78,11 @@ final class ScenarioContext {
     /// Whether the program asks what changed; else nobody needs to know.
     private(set) lazy var logsChanges = interpreter.program.functions.contains {
         $0.isFromPrelude && $0.name == "_printChanges"
+    }
+
+    /// Whether the program gives transitions animations of their own; else a removal has none but the update's.
+    private(set) lazy var transitionsMayAnimate = interpreter.program.functions.contains {
+        $0.isFromPrelude && $0.name == "animation" && $0.owner?.name == "AnyTransition"
     }
 
     /// The SDK of the simulation whose code runs.

@@ -120,6 +120,20 @@ final class TouchSequence {
         try giveUpWaiting()
     }
 
+    /// The system takes the touch away: gestures are reset, and none ends.
+    func cancel() throws {
+        try graph.perform("\(name) (\(Self.verb(.cancelled)))", on: participants.first?.node) {
+            for index in participants.indices {
+                let participant = participants[index]
+                guard participant.node.isAlive, participant.recognition != .failed, participant.recognition != .ended
+                else { continue }
+                participants[index].deferred = []
+                participants[index].recognition = .failed
+                _ = try receive(Touch(phase: .cancelled, width: 0, height: 0, duration: 0), at: index)
+            }
+        }
+    }
+
     /// Time that passes while the finger has not moved counts as holding it.
     private func noteTime() throws {
         let elapsed = graph.trace.now - lastTime

@@ -31,8 +31,10 @@ final class BindingReader {
         let outer = context.currentScope
         context.currentScope = scope
         defer { context.currentScope = outer }
-        // An element that is gone is a change; the view that shows it is about to leave.
-        guard let value = try? interpreter.readBinding(base, through: self) else { return true }
+        // An element that is gone is a change; the view that shows it is about to leave, or leaves already.
+        guard let value = try? interpreter.readBinding(base, through: self) else {
+            return !scope.graph.isLeaving(scope)
+        }
         let old = last
         noteValue(value)
         if case .void = old { return true }

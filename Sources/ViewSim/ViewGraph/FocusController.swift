@@ -93,8 +93,9 @@ final class FocusController {
 
     /// Brings the focus in line with what was written and with what is on screen.
     func settle() throws {
-        guard !requests.isEmpty || !defaults.isEmpty || field?.isAlive == false else { return }
-        if let field, !field.isAlive { try loseField() }
+        let isLost = field.map { !$0.isAlive || graph.isLeaving($0) } ?? false
+        guard !requests.isEmpty || !defaults.isEmpty || isLost else { return }
+        if isLost { try loseField() }
         let requests = self.requests
         self.requests = []
         for location in requests where location.graph === graph { try follow(location) }

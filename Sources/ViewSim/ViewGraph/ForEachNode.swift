@@ -41,6 +41,7 @@ extension ViewGraph {
         for index in prefix..<old.count {
             if let row = old[index] as? ScopeNode { try rows.insert(row) }
         }
+        var leavingRows = try leavingRows(of: node)
         var used = IDTable(interpreter: interpreter)
         var duplicates: [Value] = []
         var hasMoved = false
@@ -60,13 +61,18 @@ extension ViewGraph {
                 }
                 try updateRow(row, element: elements[index])
                 next.append(row)
+            } else if let (row, _) = try leavingRows?.take(id) {
+                row.isLeaving = false
+                try updateRow(row, element: elements[index])
+                next.append(row)
             } else {
                 next.append(try mountRow(element: elements[index], id: id, in: node))
             }
         }
+        if leavingRows != nil { leaving.forgetReturned(to: node) }
         node.children = next
         for id in duplicates { try warnDuplicate(id, node: node) }
-        for row in rows.remaining { remove(row, isReplaced: false) }
+        for row in rows.remaining { try takeOut(row, of: node) }
     }
 
     private func updateRow(_ row: ScopeNode, element: Value) throws {

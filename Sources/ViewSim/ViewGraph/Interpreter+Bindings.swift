@@ -2,7 +2,9 @@ extension Interpreter {
     /// A state's value: the newest outside of updates; inside, what the reader may see, which depends on it from now on.
     /// - Parameter reader: the binding through which it is read; nil for the owner's property itself.
     func read(_ location: StateLocationCell, through reader: BindingReader? = nil) -> Value {
-        guard let context, let scope = context.currentScope, location.graph != nil else { return location.latest }
+        guard let context, let scope = context.currentScope ?? context.initializingScope, location.graph != nil else {
+            return location.latest
+        }
         let value: Value
         if let reader {
             value = location.committed
@@ -90,11 +92,14 @@ extension Interpreter {
     func untracked<Result>(_ work: () throws -> Result) rethrows -> Result {
         guard let context else { return try work() }
         let scope = context.currentScope
+        let initializing = context.initializingScope
         let trackings = context.trackings
         context.currentScope = nil
+        context.initializingScope = nil
         context.trackings = []
         defer {
             context.currentScope = scope
+            context.initializingScope = initializing
             context.trackings = trackings
         }
         return try work()

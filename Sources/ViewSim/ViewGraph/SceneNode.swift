@@ -47,8 +47,16 @@ extension ViewGraph {
         guard let inactive = phase(named: "inactive"), let active = phase(named: "active") else { return }
         let current = scenePhase.isNone ? active : scenePhase
         guard try !isSameValue(current, target) else { return }
+        if try !isSameValue(target, active) { try cancelTouch() }
         if try !isSameValue(current, inactive), try !isSameValue(target, inactive) { try enterPhase(inactive) }
         try enterPhase(target)
+    }
+
+    /// The finger is still down, but its touch is nobody's any more.
+    func cancelTouch() throws {
+        guard let touch else { return }
+        self.touch = nil
+        try touch.cancel()
     }
 
     private func enterPhase(_ phase: Value) throws {

@@ -18,8 +18,8 @@ final class TransactionNode: ViewNode {
 extension ViewGraph {
     /// Updates the content of a `.transaction` modifier under the transaction that it makes of the running one.
     func withTransaction(of node: TransactionNode, _ work: () throws -> Void) throws {
-        let outer = (isAnimating, committing)
-        defer { (isAnimating, committing) = outer }
+        let outer = (isAnimating, committing, implicitAnimation)
+        defer { (isAnimating, committing, implicitAnimation) = outer }
         // The first rendering has no transaction that could be changed.
         if isCommitting { try apply(node) }
         try work()
@@ -28,8 +28,8 @@ extension ViewGraph {
     /// Updates a scope under the transaction that the modifiers around it make of the running one.
     func withTransaction(at scope: ScopeNode, _ work: () throws -> Void) throws {
         guard transactionModifierCount > 0 else { return try work() }
-        let outer = (isAnimating, committing)
-        defer { (isAnimating, committing) = outer }
+        let outer = (isAnimating, committing, implicitAnimation)
+        defer { (isAnimating, committing, implicitAnimation) = outer }
         var around: [TransactionNode] = []
         var next = scope.parent
         while let node = next {
@@ -42,16 +42,20 @@ extension ViewGraph {
 
     /// Updates the content of an `.animation(_:value:)` modifier whose value changed.
     func withAnimation(of node: ViewNode, _ work: () throws -> Void) throws {
-        let outer = isAnimating
-        defer { isAnimating = outer }
+        let outer = (isAnimating, implicitAnimation)
+        defer { (isAnimating, implicitAnimation) = outer }
         let isDisabled =
             try !committing.isNone && interpreter.property("disablesAnimations", of: committing).asBool == true
-        if !isDisabled { isAnimating = !node.field(.animation).isNone }
+        if !isDisabled {
+            isAnimating = !node.field(.animation).isNone
+            implicitAnimation = node.field(.animation).unwrapped
+        }
         try work()
     }
 
     private func apply(_ node: TransactionNode) throws {
         committing = try interpreter.call(node.field(.transform), [committing])
+        implicitAnimation = nil
         isAnimating = try interpreter.property("_isAnimated", of: committing).asBool ?? false
     }
 }

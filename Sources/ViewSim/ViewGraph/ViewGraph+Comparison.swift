@@ -56,6 +56,7 @@ extension ViewGraph {
             case "Binding": return try isSameBinding(left, right)
             // An erased view is a box with an identity of its own, made anew at each evaluation.
             case "AnyView": return false
+            case "AnyPublisher": return try isSamePublisher(left, right)
             case "Environment":
                 return try isSameValue(
                     left.fields[EnvironmentField.key] ?? .void, right.fields[EnvironmentField.key] ?? .void)

@@ -194,6 +194,9 @@ extension ViewGraph {
         let event = trace.emit(
             .autoclosureRun, at: slot.field.property.position, type: ownerName(of: slot),
             identity: slot.scope.identity, property: slot.field.wrappedName)
+        let outer = context.initializingScope
+        context.initializingScope = slot.scope
+        defer { context.initializingScope = outer }
         return try trace.withCause(event) { try interpreter.call(thunk, []) }
     }
 

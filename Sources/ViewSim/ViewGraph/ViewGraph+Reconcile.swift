@@ -347,7 +347,9 @@ extension ViewGraph {
                 let old = node.branch
                 node.branch = cell.branch
                 node.identity = Identity(parent: node.identity.parent, component: cell.branch.name)
-                if try !exchangeHiddenContent(of: node, from: old, to: cell) { try replaceChildren(of: node) }
+                if try !exchangeHiddenContent(of: node, from: old, to: cell) {
+                    try exchangeChildren(of: node, from: .branch(old.index), to: .branch(cell.branch.index))
+                }
             }
         case .identified:
             guard let node = node as? IdentifiedNode else { return }
@@ -363,7 +365,7 @@ extension ViewGraph {
                 if try exchangeIdentities(of: node, from: old) { return }
                 replacementDepth += 1
                 defer { replacementDepth -= 1 }
-                try replaceChildren(of: node)
+                try exchangeChildren(of: node, from: .identity(old), to: .identity(key))
             }
         case .anyView:
             let isSameType = isSameViewType(
@@ -404,7 +406,9 @@ extension ViewGraph {
             let old = node.field(.publisher)
             node.value = value
             try updateChildren(of: node)
-            if let node = node as? ReceiveNode, try !isSameValue(old, node.field(.publisher)) { try subscribe(node) }
+            if let node = node as? ReceiveNode, try node.hasEnded || !isSameValue(old, node.field(.publisher)) {
+                try subscribe(node)
+            }
         case .presentation:
             node.value = value
             if let node = node as? PresentationNode { try updatePresentation(node) }
@@ -593,16 +597,19 @@ extension ViewGraph {
     // MARK: - Removal
 
     /// Takes a subtree out; it is released after the callbacks of the running update.
-    func remove(_ node: ViewNode, isReplaced: Bool, reason: String? = nil, action: Value = .void) {
+    /// - Parameter isEarly: whether it disappears before anything else appears, whatever its transition is.
+    func remove(
+        _ node: ViewNode, isReplaced: Bool, isEarly: Bool = false, reason: String? = nil, action: Value = .void
+    ) {
         removals.append(
             Removal(
-                node: node, isEarly: hasIdentityTransition(node),
+                node: node, isEarly: isEarly || hasIdentityTransition(node),
                 isAnimated: isAnimating && replacementDepth == 0, cause: trace.cause, reason: reason, action: action))
         markRemoved(node)
     }
 
     /// Nothing in the subtree is evaluated any more.
-    private func markRemoved(_ root: ViewNode) {
+    func markRemoved(_ root: ViewNode) {
         forEachNode(of: root) { node in
             node.isAlive = false
             (node as? ScopeNode)?.isDirty = false
@@ -619,25 +626,9 @@ extension ViewGraph {
             visit(node)
             stack.append(contentsOf: node.children)
             stack.append(contentsOf: node.offscreen)
+            if !leaving.isEmpty { stack.append(contentsOf: leaving.views(below: node).lazy.map(\.node)) }
         }
         spareNodes = stack
-    }
-
-    private func hasIdentityTransition(_ node: ViewNode) -> Bool {
-        var next: ViewNode? = node
-        while let node = next {
-            if node.role == .transition { return isIdentityTransition(node.field(.transition)) }
-            if node.role.isVisible || node.children.count != 1 { return false }
-            next = node.children[0]
-        }
-        return false
-    }
-
-    private func isIdentityTransition(_ value: Value) -> Bool {
-        guard case .cell(let cell) = value, let cell = cell as? StructCell, let name = cell.fields.first else {
-            return false
-        }
-        return name.asString == "identity"
     }
 }
 

@@ -180,6 +180,7 @@ extension ViewGraph {
             for callback in callbacks { try run(callback) }
             for removal in removals where !removal.isEarly { try finish(removal) }
         }
+        leaving.dropRemoved()
         try focus.settle()
         try interpreter.drain()
     }
@@ -264,6 +265,7 @@ extension ViewGraph {
                 }
                 return
             }
+            try cancelRefreshes(in: nodes)
             for node in nodes {
                 guard node.role.isVisible else {
                     node.release()

@@ -34,11 +34,19 @@ final class ViewGraph {
     var transactionModifierCount = 0
     /// Inserted and removed nodes belong to a replaced identity, which is not animated.
     var replacementDepth = 0
+    /// The animation of the innermost `.animation(_:value:)` whose value changed in the running update.
+    var implicitAnimation: Value?
+    /// Views that were removed and whose transitions have not ended.
+    var leaving = LeavingViews()
+    /// What waits for the ends of animations.
+    var animations = RunningAnimations()
 
     /// The lazy container whose rows are being made or updated.
     var fill: LazyFill?
     /// Lazy containers whose rows changed in number.
     var pendingFills: [LazyContainerNode] = []
+    /// The tasks that were started by pulling, with the modifiers that they are of.
+    var refreshes: [(modifier: ViewNode, task: Value)] = []
     /// Whether a scroll is what fills windows now.
     var isScrolling = false
     /// Whether any subtree was ever parked.

@@ -20,6 +20,8 @@ class ViewNode {
     final var awaitsAppearance = false
     /// The root of a subtree that is out of sight: it keeps its state and is not evaluated.
     final var isParked = false
+    /// The root of a subtree that was taken out of the tree and stays until its transition has ended.
+    final var isLeaving = false
     /// The lazy container whose rows the node's content is part of.
     final unowned(unsafe) var rowContainer: LazyContainerNode?
     /// The node's first row in its lazy container and its number of rows, as of the last evaluation.

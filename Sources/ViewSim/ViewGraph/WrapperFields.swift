@@ -67,6 +67,11 @@ enum BindingField: Int, WrapperField {
     static var type: String { "Binding" }
 }
 
+enum AnyTransitionField: Int, WrapperField {
+    case name, animation
+    static var type: String { "AnyTransition" }
+}
+
 enum PublishedField: Int, WrapperField {
     case storage
     static var type: String { "Published" }

@@ -41,6 +41,7 @@ struct ViewKindTests {
                 sim.buttons["Inc"].tap()
                 sim.buttons["Hide"].tap()
                 #expect(sim.texts == ["t1", "inner", "Inc", "Hide", "over"])
+                sim.advance(by: .seconds(1))
                 let removed = sim.trace.filter { $0.kind == "identity.remove" }
                 #expect(removed.count == 1)
                 #expect(removed[0].animated == true)

@@ -42,6 +42,7 @@ struct ViewFieldTests {
         try expect(GestureStateField.self)
         try expect(BindingField.self)
         try expect(PublishedField.self)
+        try expect(AnyTransitionField.self)
     }
 
     private func expect<Field: WrapperField>(_ type: Field.Type) throws {

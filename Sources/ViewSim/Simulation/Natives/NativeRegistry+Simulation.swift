@@ -31,6 +31,10 @@ extension NativeRegistry {
             try interpreter.settledGraph(arguments[0]).openWindow()
             return .void
         }
+        registry.register("_cancelDrag(_:)") { interpreter, arguments in
+            try interpreter.settledGraph(arguments[0]).cancelTouch()
+            return .void
+        }
         registry.register("_advance(_:_:)") { interpreter, arguments in
             try interpreter.context?.advance(by: Int64(arguments[1].asInt ?? 0))
             return .void

@@ -50,21 +50,29 @@ extension ViewGraph {
             }
         }
         let changed = prefix..<max(prefix, ids.count - suffix)
-        guard !isEmpty else {
+        var leavingRows = try leavingRows(of: node)
+        guard !isEmpty || leavingRows != nil else {
             node.lazy?.distant.renew()
             return changed
         }
         var last = -1
         for index in changed {
-            guard let (row, position) = try between.take(ids[index]) else { continue }
+            guard let (row, position) = try between.take(ids[index]) else {
+                guard let (row, _) = try leavingRows?.take(ids[index]) else { continue }
+                row.isLeaving = false
+                row.lazy?.index = index
+                node.lazy?.hidden.append(row)
+                continue
+            }
             if position < last { trace.emit(.identityMove, identity: row.identity) }
             last = max(last, position)
             row.lazy?.index = index
         }
         let gone = between.remaining
-        for row in gone { remove(row, isReplaced: false) }
-        node.children.removeAll { !$0.isAlive }
-        node.lazy?.hidden.removeAll { !$0.isAlive }
+        for row in gone { try takeOut(row, of: node) }
+        if leavingRows != nil { leaving.forgetReturned(to: node) }
+        node.children.removeAll(where: \.isTakenOut)
+        node.lazy?.hidden.removeAll(where: \.isTakenOut)
         node.lazy?.distant.renew()
         return changed
     }

@@ -7,7 +7,9 @@ extension ViewGraph {
             let modifier = node.info?.type.primitive == "refreshable" ? node : outer
             if let modifier, canBePulled(node) {
                 return try perform("refresh", on: node) {
-                    _ = try interpreter.callMethod("_start", labels: [], on: modifier.value, [])
+                    let task = try interpreter.callMethod("_start", labels: [], on: modifier.value, [])
+                    refreshes.removeAll { !$0.modifier.isAlive || $0.modifier === modifier }
+                    refreshes.append((modifier, task))
                 }
             }
             for child in node.onscreenChildren.reversed() { stack.append((child, modifier)) }
@@ -15,6 +17,15 @@ extension ViewGraph {
         throw interpreter.trap(
             "refresh.none", "nothing on screen can be refreshed",
             why: "a list or scroll view inside of .refreshable can", fix: "add .refreshable to it, or show it first")
+    }
+
+    /// The list that is being refreshed leaves the tree: its task is cancelled.
+    func cancelRefreshes(in removed: some Sequence<ViewNode>) throws {
+        guard !refreshes.isEmpty else { return }
+        for node in removed {
+            guard let index = refreshes.firstIndex(where: { $0.modifier === node }) else { continue }
+            _ = try interpreter.callMethod("cancel", labels: [], on: refreshes.remove(at: index).task, [])
+        }
     }
 
     private func canBePulled(_ node: ViewNode) -> Bool {

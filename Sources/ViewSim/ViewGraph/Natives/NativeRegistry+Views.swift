@@ -51,6 +51,10 @@ extension NativeRegistry {
             try receiver.graph.receive(arguments[1], by: node)
             return .void
         }
+        registry.register("_receivedCompletion(_:)") { _, arguments in
+            if case .cell(let cell) = arguments[0].unerased { (cell as? ReceiverCell)?.node?.hasEnded = true }
+            return .void
+        }
         registry.register("_isEmptyView(_:)") { interpreter, arguments in
             guard let graph = interpreter.context?.activeGraph else { return .bool(false) }
             if case .cell(let cell) = arguments[0].unerased, let block = cell as? ViewBlockCell {

@@ -24,7 +24,7 @@ extension ViewGraph {
             if isShown, try isPresented(presented, by: key) {
                 return try renew(presented, of: node, item: item)
             }
-            try takeAway(presented, of: node)
+            try takeAway(presented, of: node, isReplaced: isShown)
         }
         guard isShown else { return }
         if node.kind == .destination {
@@ -52,12 +52,13 @@ extension ViewGraph {
         try evaluate(presented, reason: nil)
     }
 
-    private func takeAway(_ presented: ScopeNode, of node: PresentationNode) throws {
+    /// - Parameter isReplaced: whether another item is shown instead, which waits until this one is dismissed.
+    private func takeAway(_ presented: ScopeNode, of node: PresentationNode, isReplaced: Bool) throws {
         node.presented = nil
         if let page = presented as? PageNode { return try removePages(from: page) }
         node.children.removeAll { $0 === presented }
         presentations.removeAll { $0 === presented || !$0.isAlive }
-        remove(presented, isReplaced: false, action: node.onDismiss)
+        remove(presented, isReplaced: isReplaced, isEarly: isReplaced, action: node.onDismiss)
     }
 
     /// Under what an item is known: its `id`.

@@ -1,9 +1,12 @@
-/// `.onReceive(publisher)`: subscribed from mounting until it leaves, and anew when the publisher is another one.
+/// `.onReceive(publisher)`: subscribed from mounting until it leaves, and anew by a body that gives it another publisher
+/// or finds that the last one has ended.
 final class ReceiveNode: ViewNode {
     /// The subscription, which ends when it is let go of.
     var subscription: Value = .void
     /// What a publisher sends while it is being subscribed to waits for the end of the update.
     var isSubscribing = false
+    /// Whether the publisher has completed.
+    var hasEnded = false
 
     override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
         super.forEachHeld(visit)
@@ -33,6 +36,7 @@ extension ViewGraph {
     func subscribe(_ node: ReceiveNode) throws {
         node.subscription = .void
         node.isSubscribing = true
+        node.hasEnded = false
         defer { node.isSubscribing = false }
         node.subscription = try interpreter.untracked {
             try interpreter.callMethod(

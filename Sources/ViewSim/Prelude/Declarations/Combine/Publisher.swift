@@ -211,12 +211,20 @@ struct AnySubscriber<Input, Failure>: Subscriber {
     func receive(_ value: Input) -> Subscribers.Demand { _onValue?(value) ?? .none }
     func receive(completion: Subscribers.Completion<Failure>) { _onCompletion?(completion) }
 }
-struct AnyPublisher<Output, Failure>: Publisher, CustomStringConvertible {
+// Operators return it, too. What erasing makes is a box with an identity of its own.
+@_primitive("AnyPublisher") struct AnyPublisher<Output, Failure>: Publisher, CustomStringConvertible {
     let _attach: (Any) -> Void
-    init<P: Publisher>(_ publisher: P) { _attach = { publisher.receive(subscriber: $0) } }
+    init<P: Publisher>(_ publisher: P) {
+        let box = _PublisherBox(publisher)
+        _attach = { box.publisher.receive(subscriber: $0) }
+    }
     init(_attach: @escaping (Any) -> Void) { self._attach = _attach }
     func receive<S>(subscriber: S) { _attach(subscriber) }
     var description: String { "AnyPublisher" }
+}
+final class _PublisherBox {
+    let publisher: Any
+    init(_ publisher: Any) { self.publisher = publisher }
 }
 protocol TopLevelEncoder {
     associatedtype Output

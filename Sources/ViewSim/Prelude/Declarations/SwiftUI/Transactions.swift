@@ -58,7 +58,9 @@ func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Re
         let isWritten = _endTransaction()
         for completion in merged._completions {
             let duration = isWritten && merged._isAnimated ? merged._animation!._nanoseconds(until: completion.criteria) : 0
-            if let duration { _schedule(_nowNanoseconds() + duration, completion.action) }
+            if let duration {
+                if duration > 0 { _complete(duration, completion.action) } else { _schedule(_nowNanoseconds(), completion.action) }
+            }
         }
     }
     return try body()
@@ -79,6 +81,8 @@ func withAnimation<Result>(_ animation: Animation? = .default, completionCriteri
 func _currentTransaction() -> Transaction?
 func _beginTransaction(_ transaction: Transaction, _ isAnimated: Bool, _ isSpecial: Bool, _ isDistinct: Bool)
 func _endTransaction() -> Bool
+func _complete(_ nanoseconds: Int, _ action: Any)
+func _springSettling(_ duration: Double, _ bounce: Double) -> Double
 @_primitive("transaction") struct _TransactionModifier: View {
     let content: Any
     let transform: Any
@@ -112,15 +116,16 @@ extension View {
 struct Animation: Hashable {
     let _name: String
     var _duration: Double = 0.35
-    var _settling: Double = 0.35
+    var _spring: Spring? = nil
     var _delay: Double = 0
     var _speed: Double = 1
     var _count: Int = 1
-    static func _curve(_ name: String, _ duration: Double) -> Animation { Animation(_name: name, _duration: duration, _settling: duration) }
-    static func _spring(_ name: String, _ duration: Double) -> Animation { Animation(_name: name, _duration: duration, _settling: duration * 1.5) }
-    func _nanoseconds(until criteria: AnimationCompletionCriteria) -> Int? {
+    static func _curve(_ name: String, _ duration: Double) -> Animation { Animation(_name: name, _duration: duration) }
+    static func _spring(_ name: String, _ duration: Double, _ bounce: Double = 0) -> Animation { Animation(_name: name, _duration: duration, _spring: Spring(duration: duration, bounce: bounce)) }
+    func _nanoseconds(until criteria: AnimationCompletionCriteria) -> Int? { criteria == .removed ? _nanosecondsUntilRemoved() : _total(_duration) }
+    func _nanosecondsUntilRemoved() -> Int? { _total(_spring?.settlingDuration ?? _duration) }
+    func _total(_ once: Double) -> Int? {
         if _count < 0 || _speed <= 0 { return nil }
-        let once = criteria == .removed ? _settling : _duration
         let seconds = _delay + once * Double(_count) / _speed
         return seconds < 1_000_000_000 ? Int(seconds * 1_000_000_000) : nil
     }
@@ -130,26 +135,29 @@ struct Animation: Hashable {
     static var easeOut: Animation { _curve("easeOut", 0.35) }
     static var easeInOut: Animation { _curve("easeInOut", 0.35) }
     static var spring: Animation { _spring("spring", 0.5) }
-    static var bouncy: Animation { _spring("bouncy", 0.5) }
+    static var bouncy: Animation { _spring("bouncy", 0.5, 0.3) }
     static var smooth: Animation { _spring("smooth", 0.5) }
-    static var snappy: Animation { _spring("snappy", 0.5) }
-    static var interactiveSpring: Animation { _spring("interactiveSpring", 0.15) }
+    static var snappy: Animation { _spring("snappy", 0.5, 0.15) }
+    static var interactiveSpring: Animation { _spring("interactiveSpring", 0.15, 0.14) }
     static func linear(duration: Double) -> Animation { _curve("linear", duration) }
     static func easeIn(duration: Double) -> Animation { _curve("easeIn", duration) }
     static func easeOut(duration: Double) -> Animation { _curve("easeOut", duration) }
     static func easeInOut(duration: Double) -> Animation { _curve("easeInOut", duration) }
     static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation { _curve("timingCurve", duration) }
     static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { _curve("timingCurve", duration) }
-    static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { _spring("spring", response) }
-    static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { _spring("spring", duration) }
-    static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { _spring("spring", spring.duration) }
-    static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation { _spring("interactiveSpring", response) }
-    static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation { _spring("interactiveSpring", duration) }
-    static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation { _spring("interpolatingSpring", 0.5) }
-    static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { _spring("interpolatingSpring", duration) }
-    static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("bouncy", duration) }
-    static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("smooth", duration) }
-    static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("snappy", duration) }
+    static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { _spring("spring", response, Spring._bounce(dampingFraction)) }
+    static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { _spring("spring", duration, bounce) }
+    static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { _spring("spring", spring.duration, spring.bounce) }
+    static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation { _spring("interactiveSpring", response, Spring._bounce(dampingFraction)) }
+    static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation { _spring("interactiveSpring", duration, 0.14 + extraBounce) }
+    static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
+        let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
+        return _spring("interpolatingSpring", spring.duration, spring.bounce)
+    }
+    static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { _spring("interpolatingSpring", duration, bounce) }
+    static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("bouncy", duration, 0.3 + extraBounce) }
+    static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("smooth", duration, extraBounce) }
+    static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("snappy", duration, 0.15 + extraBounce) }
     func delay(_ delay: Double) -> Animation { var changed = self; changed._delay += delay; return changed }
     func speed(_ speed: Double) -> Animation { var changed = self; changed._speed *= speed; return changed }
     func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { var changed = self; changed._count = count; return changed }
@@ -160,10 +168,21 @@ struct Spring: Hashable {
     var duration: Double = 0.5
     var bounce: Double = 0
     init(duration: Double = 0.5, bounce: Double = 0) { self.duration = duration; self.bounce = bounce }
-    init(response: Double, dampingRatio: Double) { duration = response; bounce = 1 - dampingRatio }
+    init(response: Double, dampingRatio: Double) { duration = response; bounce = Spring._bounce(dampingRatio) }
+    init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+        duration = 2 * Double.pi / (stiffness / mass).squareRoot()
+        bounce = Spring._bounce(damping / (2 * (stiffness * mass).squareRoot()))
+    }
+    static func _bounce(_ dampingRatio: Double) -> Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
+    var response: Double { duration }
+    var dampingRatio: Double { bounce < 0 ? 1 / (1 + bounce) : 1 - bounce }
+    var settlingDuration: Double { _springSettling(duration, bounce) }
     static var smooth: Spring { Spring() }
     static var snappy: Spring { Spring(bounce: 0.15) }
     static var bouncy: Spring { Spring(bounce: 0.3) }
+    static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }
+    static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.15 + extraBounce) }
+    static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.3 + extraBounce) }
 }
 struct UnitCurve: Hashable {
     let _name: String

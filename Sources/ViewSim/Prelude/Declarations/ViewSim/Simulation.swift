@@ -59,6 +59,9 @@ final class Simulation {
     func submit() { _submit(_index) }
     func setScenePhase(_ phase: ScenePhase) { _setScenePhase(_index, phase) }
     func openWindow() { _openWindow(_index) }
+    func cancelDrag() { _cancelDrag(_index) }
+    func endAnimations() { _endAnimations(_index) }
+    var animations: [String] { _animations(_index) }
     func memoryWarning() { _later("memoryWarning()") }
     func respond(to url: String, with body: String, after delay: Duration = .zero, status: Int = 200) { _network.respond(to: url, _Answer(body: body.data(using: .utf8) ?? Data(), error: nil, delay: delay._nanoseconds, status: status)) }
     func respond(to url: String, with body: Data, after delay: Duration = .zero, status: Int = 200) { _network.respond(to: url, _Answer(body: body, error: nil, delay: delay._nanoseconds, status: status)) }
@@ -130,6 +133,9 @@ func _mount(_ index: Int, _ root: Any, _ sdk: Int?, _ visibleRows: Int)
 func _mountApp(_ index: Int, _ app: Any.Type, _ sdk: Int?, _ visibleRows: Int)
 func _setScenePhase(_ index: Int, _ phase: ScenePhase)
 func _openWindow(_ index: Int)
+func _cancelDrag(_ index: Int)
+func _endAnimations(_ index: Int)
+func _animations(_ index: Int) -> [String]
 func _advance(_ index: Int, _ nanoseconds: Int)
 func _rerender(_ index: Int, _ type: Any.Type)
 func _scrollToRow(_ index: Int, _ id: Any)
