@@ -154,8 +154,9 @@ struct OwnershipTraversal {
             } else {
                 push(scope.installed, node.role.rawValue, isSecondary: true)
             }
-            push(scope.key, "id", isSecondary: true)
         }
+        if let row = node as? RowNode { push(row.key, "id", isSecondary: true) }
+        if let presented = node as? PresentableNode { push(presented.key, "id", isSecondary: true) }
         if let identified = node as? IdentifiedNode { push(identified.key, "id", isSecondary: true) }
         pushFields(of: node.value, isOwn: node.role == .composite)
     }

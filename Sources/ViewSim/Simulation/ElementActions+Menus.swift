@@ -22,7 +22,7 @@ extension ElementActions {
         var next: ViewNode? = node
         while let around = next, around !== end {
             if around.info?.type.primitive == "tag" { return around.field(.tag) }
-            if around.role == .row { return (around as? ScopeNode)?.key }
+            if let row = around as? RowNode { return row.key }
             next = around.parent
         }
         return nil

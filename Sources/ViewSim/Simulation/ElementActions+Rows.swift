@@ -67,7 +67,7 @@ extension ElementActions {
         var next: ViewNode? = node
         while let around = next, around !== list {
             if around.info?.type.primitive == "tag" { return around.field(.tag) }
-            if around.role == .row { return (around as? ScopeNode)?.key }
+            if let row = around as? RowNode { return row.key }
             next = around.parent
         }
         return nil
@@ -131,10 +131,10 @@ extension ElementActions {
     // MARK: - What a row belongs to
 
     /// The innermost element that a row shows.
-    private func dataRow(around node: ViewNode) -> (row: ScopeNode, data: ForEachNode)? {
+    private func dataRow(around node: ViewNode) -> (row: RowNode, data: ForEachNode)? {
         var next: ViewNode? = node
         while let around = next {
-            if let row = around as? ScopeNode, row.role == .row, let data = row.parent as? ForEachNode {
+            if let row = around as? RowNode, let data = row.parent as? ForEachNode {
                 return (row, data)
             }
             next = around.parent
@@ -142,7 +142,7 @@ extension ElementActions {
         return nil
     }
 
-    private func position(of row: ScopeNode, in data: ForEachNode) throws -> Int? {
+    private func position(of row: RowNode, in data: ForEachNode) throws -> Int? {
         row.lazy?.index ?? data.children.firstIndex { $0 === row }
     }
 

@@ -189,7 +189,7 @@ struct ElementActions {
     }
 
     /// The style scope of a button that shows that it is pressed; one of a primitive style knows no presses.
-    private func pressable(_ node: ViewNode) -> ScopeNode? {
+    private func pressable(_ node: ViewNode) -> StyledNode? {
         guard node.info?.type.primitive == "Button", let styled = node.styledScope, !graph.isPrimitiveStyle(styled)
         else { return nil }
         return styled

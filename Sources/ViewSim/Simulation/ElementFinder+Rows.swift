@@ -29,10 +29,7 @@ extension ElementFinder {
                 names.insert(node.field(.label).asString ?? texts(in: node).joined(separator: ", "))
             default:
                 // What a picker or a tab view shows is not only their children's doing.
-                switch node.info?.containerKind {
-                case nil, .navigationLink?: break
-                case .picker?, .tabView?, .navigationStack?: return .everything
-                }
+                if node.hasOwnElements { return .everything }
                 if let label = ownLabel(of: node) { names.insert(label) }
             }
             stack += node.onscreenChildren

@@ -168,7 +168,7 @@ struct ElementFinder {
             var own: [String] = []
             var stack: [ViewNode] = [scope]
             while let node = stack.popLast() {
-                if node.role == .modifierContent, graph.modifierScope(of: node) === scope {
+                if (node as? ModifierContentNode)?.source === scope {
                     own += texts(in: node)
                 } else {
                     stack += node.children.reversed()

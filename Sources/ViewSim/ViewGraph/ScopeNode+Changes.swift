@@ -2,7 +2,6 @@
 extension ScopeNode {
     /// `Card<Text>: @self, _count changed.`
     func changeDescription(_ interpreter: Interpreter) -> String {
-        let subject = role == .viewModifier ? modifier : value
         let type = DynamicType(interpreter: interpreter).type(of: subject)
         let name = TypeNamer(isQualified: false).name(of: type)
         let changes = orderedChanges
@@ -21,7 +20,7 @@ extension ScopeNode {
     func noteChangedInputs(to new: Value, graph: ViewGraph) throws {
         noteChange("@self")
         guard graph.context.logsChanges, let info, !info.dynamicFields.isEmpty else { return }
-        let before = (role == .viewModifier ? modifier : value).structFields
+        let before = subject.structFields
         let after = new.structFields
         for field in info.dynamicFields where field.index < before.count && field.index < after.count {
             switch field.kind {

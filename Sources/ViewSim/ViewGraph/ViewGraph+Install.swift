@@ -1,7 +1,7 @@
 extension ViewGraph {
     /// Connects the dynamic properties of a scope's value with their storage.
     func install(_ node: ScopeNode, isFirst: Bool) throws {
-        let subject = node.role == .viewModifier ? node.modifier : node.value
+        let subject = node.subject
         guard let info = node.info, !info.dynamicFields.isEmpty, case .cell(let cell) = subject,
             let view = cell as? StructCell
         else {

@@ -193,70 +193,33 @@ extension ViewGraph {
                 node.awaitsAppearance = true
                 return
             }
-            let isModifier = node.isAppearanceModifier
-            node.isEmptied = isModifier && isEmptyList(node)
+            node.isEmptied = node.isAppearanceModifier && isEmptyList(node)
             guard !node.isEmptied else { return }
             node.hasAppeared = true
-            if let node = node as? TaskNode { return try start(node) }
-            guard !isModifier || node.role == .onAppear else { return }
-            let event = trace.emit(
-                .appear, type: isModifier ? nil : node.info?.name ?? opaqueName(of: node.value),
-                identity: node.identity)
-            if isModifier { try trace.withCause(event) { try callAction(node.field(.action)) } }
-        case .restart(let node): try restart(node)
-        case .preference(let node, let old, let new): try act(on: new, after: old, by: node)
-        case .receive(let node, let value):
+            try node.appear(in: self)
+        case .act(let node, let action, let arguments):
             guard node.isAlive else { return }
-            try act(on: value, by: node)
-        case .change(let node, let action, let arguments):
-            guard node.isAlive else { return }
-            let event = trace.emit(
-                .change, identity: node.identity, old: arguments.first.map(interpreter.snapshot),
-                new: arguments.last.map(interpreter.snapshot))
-            let count: Int
-            switch node.field(.form).asInt {
-            case 0: count = 0
-            case 1: count = 1
-            default: count = 2
-            }
-            try trace.withCause(event) {
-                _ = try interpreter.call(action, count == 1 ? [arguments[1]] : Array(arguments.prefix(count)))
-            }
+            try node.act(action, arguments, in: self)
         }
     }
 
-    private func callAction(_ action: Value) throws {
+    /// Calls an action of a modifier, where it has one.
+    func callAction(_ action: Value) throws {
         switch action {
         case .none, .void: return
         default: _ = try interpreter.call(action, [])
         }
     }
 
-    /// Schedules the action of an `onChange`; of the old form, the action of the body before.
-    func enqueueChange(_ node: ChangeNode, old: Value, new: Value, previous: Value?) {
-        guard node.rounds.note(round: round, frame: frame) else {
-            let type = TypeNamer(isQualified: false).name(of: DynamicType(interpreter: interpreter).type(of: new))
-            context.warn(
-                "onChange(of: \(type)) action tried to update multiple times per frame.",
-                at: position(ofFunction: node.field(.action)))
-            return
-        }
-        var action = node.field(.action)
-        if node.field(.form).asInt == 1, let previous, let info = node.info {
-            action = info.value(of: .action, in: previous)
-        }
-        callbacks.append(.change(node, action: action, arguments: [old, new]))
-    }
-
     /// Runs the disappear callbacks of a removed subtree from the inside out, then lets go of what it held.
     private func finish(_ removal: Removal) throws {
         let nodes = postOrder(removal.node)
         try trace.withCause(removal.cause) {
-            for node in nodes where node.hasAppeared { try disappear(node, reason: removal.reason) }
+            for node in nodes where node.hasAppeared { try node.disappear(in: self, reason: removal.reason) }
             for node in emptied(by: removal.node) {
                 node.hasAppeared = false
                 node.isEmptied = true
-                try disappear(node, reason: removal.reason)
+                try node.disappear(in: self, reason: removal.reason)
             }
             if removal.isKept {
                 for node in nodes where node.hasAppeared {
@@ -283,16 +246,6 @@ extension ViewGraph {
             try interpreter.drain()
             try callAction(removal.action)
         }
-    }
-
-    private func disappear(_ node: ViewNode, reason: String?) throws {
-        if let node = node as? TaskNode { return try cancelTask(of: node) }
-        guard node.role.isVisible || node.role == .onDisappear else { return }
-        let isModifier = node.role == .onDisappear
-        let event = trace.emit(
-            .disappear, type: isModifier ? nil : node.info?.name ?? opaqueName(of: node.value),
-            identity: node.identity, reason: reason)
-        if isModifier { try trace.withCause(event) { try callAction(node.field(.action)) } }
     }
 
     /// The nodes of a subtree, children before their parents, the last child first.

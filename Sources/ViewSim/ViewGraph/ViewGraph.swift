@@ -217,12 +217,8 @@ struct ViewTransaction {
 /// User code that an update runs after its bodies.
 enum UpdateCallback {
     case appear(ViewNode)
-    case change(ChangeNode, action: Value, arguments: [Value])
-    /// A publisher sent a value while its view was being updated.
-    case receive(ReceiveNode, value: Value)
-    case restart(TaskNode)
-    /// The preference of a view is another one; there may have been none before.
-    case preference(PreferenceNode, old: Value?, new: Value)
+    /// What a node has to do itself: its action for a change, a value that came, a preference.
+    case act(ViewNode, action: Value, arguments: [Value])
 }
 
 /// A subtree that left the tree, not yet released.

@@ -43,21 +43,18 @@ final class ViewTypeInfo {
     }
 
     let type: NominalType
-    let role: ViewRole
+    let kind: ViewKind
+    var role: ViewRole { kind.role }
     let name: String
     let childFields: [ChildField]
     /// Where the type has each `ViewField`.
     private let places: [Int8]
     /// The family of a container that creates its rows when they are needed.
     let lazyKind: LazyKind?
-    /// What a container does besides showing its children.
-    let containerKind: ContainerKind?
     /// Whether a container is no row of a lazy container itself, while what it shows is.
     let isRowGroup: Bool
     /// Whether it shows a header and a footer, which are no rows.
     let isSection: Bool
-    /// Whether it shows one of several views: the first one that fits.
-    let showsFirstChild: Bool
     let dynamicFields: [DynamicField]
     /// Whether all fields are plain data, whose bytes SwiftUI compares.
     let isPlainData: Bool
@@ -86,7 +83,7 @@ final class ViewTypeInfo {
             places = ViewField.places(in: names, of: primitive)
             var children = names.indices.filter { Self.childFieldNames.contains(names[$0]) }
             if primitive == "EmptyView" { children = [] }
-            role = ViewRole(primitive: primitive, hasChildren: !children.isEmpty)
+            kind = ViewKind(primitive: primitive, hasChildren: !children.isEmpty)
             let showsOwnName = primitive.first?.isUppercase == true
             childFields = children.map { index in
                 let name = names[index]
@@ -94,10 +91,8 @@ final class ViewTypeInfo {
                 return ChildField(index: index, component: isMain ? nil : name)
             }
             lazyKind = LazyKind(primitive: primitive)
-            containerKind = ContainerKind(primitive: primitive)
             isRowGroup = primitive == "Group" || primitive == "Section"
             isSection = primitive == "Section"
-            showsFirstChild = primitive == "ViewThatFits"
             dynamicFields = []
             body = nil
             update = nil
@@ -108,14 +103,12 @@ final class ViewTypeInfo {
             isStyleable = Self.styleable.contains(primitive)
         } else {
             let isModifier = types.isModifier(type)
-            role = isModifier ? .viewModifier : .composite
+            kind = isModifier ? .modifier : .composite
             childFields = []
             places = []
             lazyKind = nil
-            containerKind = nil
             isRowGroup = false
             isSection = false
-            showsFirstChild = false
             dynamicFields = types.dynamicFields(of: type)
             body = isModifier ? types.method("body", of: type) : types.getter("body", of: type)
             update = isModifier ? nil : types.method("update", of: type)
@@ -167,19 +160,4 @@ final class ViewTypeInfo {
         "MultiDatePicker": ["datePickers"],
         "ColorPicker": ["colorWells", "buttons"], "SearchField": ["searchFields"], "SearchCompletion": ["buttons"],
     ]
-}
-
-/// Containers that decide themselves which of their children are shown.
-enum ContainerKind {
-    case navigationStack, navigationLink, tabView, picker
-
-    init?(primitive: String) {
-        switch primitive {
-        case "NavigationStack", "NavigationView", "NavigationSplitView": self = .navigationStack
-        case "NavigationLink": self = .navigationLink
-        case "TabView": self = .tabView
-        case "Picker": self = .picker
-        default: return nil
-        }
-    }
 }

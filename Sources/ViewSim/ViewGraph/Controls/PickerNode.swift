@@ -14,7 +14,7 @@ final class PickerNode: ViewNode {
         while let node = stack.popLast() {
             if node.info?.type.primitive == "tag" {
                 found.append(Option(node: node, value: node.field(.tag)))
-            } else if node.role == .row, let row = node as? ScopeNode, !Self.hasTag(below: row) {
+            } else if let row = node as? RowNode, !Self.hasTag(below: row) {
                 found.append(Option(node: row, value: row.key))
             } else {
                 stack += node.children.reversed()
@@ -31,6 +31,10 @@ final class PickerNode: ViewNode {
         }
         return false
     }
+
+    override func show(in graph: ViewGraph) throws { try graph.updateChildValues(of: self) }
+
+    override var hasOwnElements: Bool { true }
 
     /// Whether a tap unfolded the options of a menu.
     var isOpen = false

@@ -33,6 +33,13 @@ final class LazyContainerNode: ViewNode {
         host?.containers.append(self)
     }
 
+    convenience init(_ plan: NodePlan) {
+        let kind = plan.info?.lazyKind ?? .list
+        self.init(
+            kind: kind, behavior: LazyBehavior.of(sdk: plan.graph.sdk, kind: kind), info: plan.info, value: plan.value,
+            identity: plan.identity, parent: plan.parent, order: plan.order)
+    }
+
     /// Lines of the container: rows, or rows of a grid.
     var lineTotal: Int { (rowTotal + lanes - 1) / lanes }
 

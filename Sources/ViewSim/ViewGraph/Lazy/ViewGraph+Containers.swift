@@ -1,42 +1,5 @@
 /// What containers that scroll or create rows lazily are made of.
 extension ViewGraph {
-    /// The node of a view of the prelude that shows children, of a leaf, or of an opaque view.
-    func makeContainer(
-        role: ViewRole, info: ViewTypeInfo?, value: Value, identity: Identity, parent: ViewNode?, order: Int
-    ) -> ViewNode {
-        guard role == .container, let info else {
-            return ViewNode(role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-        }
-        if let kind = info.lazyKind {
-            return LazyContainerNode(
-                kind: kind, behavior: LazyBehavior.of(sdk: sdk, kind: kind), info: info, value: value,
-                identity: identity, parent: parent, order: order)
-        }
-        switch info.containerKind {
-        case .navigationStack?:
-            return NavigationStackNode(
-                graph: self, role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-        case .navigationLink?:
-            return NavigationLinkNode(
-                graph: self, role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-        case .tabView?:
-            tabViewCount += 1
-            return TabViewNode(
-                graph: self, role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-        case .picker?:
-            return PickerNode(role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-        case nil: break
-        }
-        if info.type.primitive == "TextField" {
-            return FieldNode(role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-        }
-        if info.type.primitive == "ScrollView" {
-            return ScrollNode(
-                role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-        }
-        return ViewNode(role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-    }
-
     /// Views beside each other in a line of a grid.
     func laneCount(of container: LazyContainerNode) -> Int {
         guard container.kind == .grid else { return 1 }

@@ -296,7 +296,7 @@ extension ViewGraph {
         }
         let box =
             known
-            ?? ViewNode(
+            ?? BlockNode(
                 role: .block, info: nil, value: value, identity: place(section, component), parent: section,
                 order: nextOrder())
         box.rowContainer = nil

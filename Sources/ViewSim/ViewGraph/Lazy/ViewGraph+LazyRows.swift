@@ -78,13 +78,13 @@ extension ViewGraph {
     }
 
     /// All rows that exist.
-    private func allRows(of node: ForEachNode) -> [ScopeNode] {
+    private func allRows(of node: ForEachNode) -> [RowNode] {
         nearRows(of: node) + (node.lazy?.distant.rows ?? [])
     }
 
     /// Rows in and around the window, in the order of the data.
-    private func nearRows(of node: ForEachNode) -> [ScopeNode] {
-        (node.children + (node.lazy?.hidden ?? [])).compactMap { $0 as? ScopeNode }
+    private func nearRows(of node: ForEachNode) -> [RowNode] {
+        (node.children + (node.lazy?.hidden ?? [])).compactMap { $0 as? RowNode }
             .sorted { ($0.lazy?.index ?? 0) < ($1.lazy?.index ?? 0) }
     }
 
@@ -95,7 +95,7 @@ extension ViewGraph {
         let start = filled.row
         let rows = nearRows(of: node)
         let count = data.ids.count
-        var existing: [Int: ScopeNode] = [:]
+        var existing: [Int: RowNode] = [:]
         for row in rows { if let index = row.lazy?.index { existing[index] = row } }
         if data.hasOptionalRows { fill?.prepare(start..<start + 1) }
         var (index, row) = firstElement(
@@ -132,7 +132,7 @@ extension ViewGraph {
             }
         }
         fill?.row += left
-        hidden.sort { (($0 as? ScopeNode)?.lazy?.index ?? 0) < (($1 as? ScopeNode)?.lazy?.index ?? 0) }
+        hidden.sort { (($0 as? RowNode)?.lazy?.index ?? 0) < (($1 as? RowNode)?.lazy?.index ?? 0) }
         node.children = shown
         node.lazy?.hidden = hidden
         if node.lazy?.hasOptionalRows == true, !data.hasOptionalRows, index > kept.count {
@@ -143,7 +143,7 @@ extension ViewGraph {
     }
 
     /// Rows that stand for more or fewer than one row of the container, in the order of the data.
-    private func rowsWithOddCounts(near rows: [ScopeNode], of data: LazyData) -> [ScopeNode] {
+    private func rowsWithOddCounts(near rows: [RowNode], of data: LazyData) -> [RowNode] {
         let near = rows.filter { $0.rowCount != 1 }
         guard data.distant.hasOddCounts else { return near }
         return (near + data.distant.rows.filter { $0.rowCount != 1 })
@@ -151,7 +151,7 @@ extension ViewGraph {
     }
 
     /// The first element whose rows reach a row, and the row where it begins.
-    private func firstElement(from target: Int, start: Int, rows: [ScopeNode], count: Int) -> (index: Int, row: Int) {
+    private func firstElement(from target: Int, start: Int, rows: [RowNode], count: Int) -> (index: Int, row: Int) {
         var index = 0
         var row = start
         for known in rows {
@@ -168,12 +168,12 @@ extension ViewGraph {
     }
 
     /// A row that the window wants: made, brought back, or brought in line.
-    private func bringIn(_ existing: ScopeNode?, index: Int, of node: ForEachNode) throws -> ScopeNode {
+    private func bringIn(_ existing: RowNode?, index: Int, of node: ForEachNode) throws -> RowNode {
         guard let data = node.lazy else {
             throw interpreter.trap("rows.missing", "a row has no data", why: nil, fix: nil)
         }
         guard let row = existing else {
-            let row = makeRow(id: data.ids[index], in: node)
+            let row = RowNode(key: data.ids[index], in: node, graph: self)
             row.lazy = LazyRow(index: index, version: data.version)
             row.installed = data.elements[index]
             try evaluate(row, reason: nil)
@@ -200,7 +200,7 @@ extension ViewGraph {
     }
 
     /// A row that the window does not want is parked, loses what is nested in it, and at last goes.
-    private func setAside(_ row: ScopeNode, at place: LazyRow) throws {
+    private func setAside(_ row: RowNode, at place: LazyRow) throws {
         guard let fill else { return }
         if !row.isParked {
             leave(row)
@@ -219,12 +219,12 @@ extension ViewGraph {
     }
 
     /// Learns from a row what `ForEach` cannot know without it.
-    private func noteShape(of row: ScopeNode, in node: ForEachNode) {
+    private func noteShape(of row: RowNode, in node: ForEachNode) {
         var next: ViewNode? = row
         while let current = next {
             switch current.role {
             case .branch:
-                if (current as? BranchNode)?.branch.isOptional == true { node.lazy?.hasOptionalRows = true }
+                if (current as? BranchNode)?.branch?.isOptional == true { node.lazy?.hasOptionalRows = true }
             case .identified:
                 if fill?.container.behavior.makesAllIdentifiedRows == true { node.lazy?.hasIdentifiedRows = true }
             case .leaf, .container, .opaque, .closureContent: return
@@ -246,7 +246,7 @@ extension ViewGraph {
     private func warnDuplicates(in node: ForEachNode) throws {
         var used = IDTable(interpreter: interpreter)
         let container = node.rowContainer?.info?.type.name ?? "List"
-        for case let row as ScopeNode in node.children where try !used.insert(row.key) {
+        for case let row as RowNode in node.children where try !used.insert(row.key) {
             try warnDuplicate(row.key, node: node)
             context.warn(
                 "\(container == "List" ? "List" : "\(container)Layout"): the ID \(try interpreter.describe(row.key, as: nil)) is used by "

@@ -46,11 +46,7 @@ extension ViewGraph {
             }
             guard node.awaitsAppearance else { continue }
             node.awaitsAppearance = false
-            if let node = node as? ChangeNode {
-                enqueueChange(node, old: node.field(.value), new: node.field(.value), previous: nil)
-            } else {
-                callbacks.append(.appear(node))
-            }
+            node.reenter(in: self)
         }
     }
 
@@ -59,8 +55,7 @@ extension ViewGraph {
         for callback in callbacks[start...] {
             switch callback {
             case .appear(let node): node.awaitsAppearance = true
-            case .change(let node, _, _): node.awaitsAppearance = true
-            default: break
+            case .act(let node, _, _): if node is ChangeNode { node.awaitsAppearance = true }
             }
         }
         callbacks.removeSubrange(start...)

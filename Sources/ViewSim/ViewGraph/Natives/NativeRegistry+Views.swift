@@ -21,10 +21,10 @@ extension NativeRegistry {
             }
         }
         registry.register("_represented()") { interpreter, _ in
-            interpreter.context?.currentScope?.represented ?? .none
+            (interpreter.context?.currentScope as? CompositeNode)?.represented ?? .none
         }
         registry.register("_represent(_:)") { interpreter, arguments in
-            guard let scope = interpreter.context?.currentScope else { return .void }
+            guard let scope = interpreter.context?.currentScope as? CompositeNode else { return .void }
             scope.represented = arguments[0].unerased
             scope.graph.hasUnknownViews = true
             return .void

@@ -18,6 +18,12 @@ final class NavigationStackNode: ScopeNode {
         return field(.middle).isNone ? [.content, .detail] : [.content, .middle, .detail]
     }
 
+    override func show(in graph: ViewGraph) throws { try graph.updateNavigation(self) }
+
+    override func evaluate(isFirst: Bool, cause: Int, reason: String?) throws { try graph.evaluateNavigation(self) }
+
+    override var hasOwnElements: Bool { true }
+
     override var onscreenChildren: ContiguousArray<ViewNode> { children.last.map { [$0] } ?? [] }
 
     override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
@@ -33,7 +39,7 @@ final class NavigationStackNode: ScopeNode {
 }
 
 /// A page of a navigation stack.
-final class PageNode: EnvironmentNode {
+final class PageNode: PresentableNode {
     enum Source {
         case root
         /// A value of the path, for which a `navigationDestination(for:)` makes the page.
@@ -48,8 +54,6 @@ final class PageNode: EnvironmentNode {
 
     unowned(unsafe) let stack: NavigationStackNode
     let source: Source
-    /// What a `navigationDestination(item:)` shows; its `id` is the node's key.
-    var item: Value = .void
     /// Whether the user went back from it.
     var isPopped = false
 
@@ -73,14 +77,10 @@ final class PageNode: EnvironmentNode {
 
     override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
         super.forEachHeld(visit)
-        visit(item, .named("item"))
         if case .value(let value) = source { visit(value, .named("path value")) }
     }
 
-    override func release() {
-        super.release()
-        item = .void
-    }
+    override func content() throws -> Value { try graph.pageContent(of: self) }
 }
 
 /// A `NavigationLink`; one with an `isActive` binding pushes its page when the binding says so.
@@ -92,8 +92,20 @@ final class NavigationLinkNode: ScopeNode {
     var pathValue: Value? { field(.value).isNone ? nil : field(.value) }
     var isActive: Value? { field(.isActive).structFields[BindingField.location] }
 
+    override func show(in graph: ViewGraph) throws { try graph.updateLink(self) }
+
+    override func evaluate(isFirst: Bool, cause: Int, reason: String?) throws { try graph.evaluateLink(self) }
+
     override func release() {
         super.release()
         page = nil
+    }
+}
+
+/// `navigationDestination(for:)`: makes pages for values of a type.
+final class NavigationDestinationNode: ViewNode {
+    override func update(to value: Value, in graph: ViewGraph) throws {
+        try super.update(to: value, in: graph)
+        graph.renewPages(for: self)
     }
 }

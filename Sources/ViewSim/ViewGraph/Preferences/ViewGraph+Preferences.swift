@@ -17,9 +17,9 @@ extension ViewGraph {
         try evaluate(made, reason: nil)
     }
 
-    private func makePreferenceContent(of node: PreferenceNode) -> ScopeNode {
+    private func makePreferenceContent(of node: PreferenceNode) -> PreferenceContentNode {
         let place = node.field(.isBackground).asBool == true ? "background" : "overlay"
-        let made = ScopeNode(
+        let made = PreferenceContentNode(
             graph: self, role: .preferenceContent, info: nil, value: node.value,
             identity: Identity(parent: node.identity, component: place), parent: node, order: nextOrder())
         node.children.append(made)
@@ -58,15 +58,7 @@ extension ViewGraph {
                 at: position(ofFunction: node.field(.action)))
             return
         }
-        callbacks.append(.preference(node, old: old, new: new))
-    }
-
-    /// Runs the newest action of an `onPreferenceChange`.
-    func act(on value: Value, after old: Value?, by node: PreferenceNode) throws {
-        guard node.isAlive else { return }
-        let event = trace.emit(
-            .change, identity: node.identity, old: old.map(interpreter.snapshot), new: interpreter.snapshot(value))
-        try trace.withCause(event) { _ = try interpreter.call(node.field(.action), [value]) }
+        callbacks.append(.act(node, action: .void, arguments: (old.map { [$0] } ?? []) + [new]))
     }
 
     // MARK: - Values

@@ -40,20 +40,19 @@ extension ViewGraph {
         }
     }
 
-    private func isPresented(_ presented: ScopeNode, by key: Value) throws -> Bool {
+    private func isPresented(_ presented: PresentableNode, by key: Value) throws -> Bool {
         if case .void = presented.key, case .void = key { return true }
         return try interpreter.isEqual(presented.key, key)
     }
 
-    private func renew(_ presented: ScopeNode, of node: PresentationNode, item: Value) throws {
-        if let presented = presented as? PresentedNode { presented.item = item }
-        if let page = presented as? PageNode { page.item = item }
+    private func renew(_ presented: PresentableNode, of node: PresentationNode, item: Value) throws {
+        presented.item = item
         presented.value = node.value
         try evaluate(presented, reason: nil)
     }
 
     /// - Parameter isReplaced: whether another item is shown instead, which waits until this one is dismissed.
-    private func takeAway(_ presented: ScopeNode, of node: PresentationNode, isReplaced: Bool) throws {
+    private func takeAway(_ presented: PresentableNode, of node: PresentationNode, isReplaced: Bool) throws {
         node.presented = nil
         if let page = presented as? PageNode { return try removePages(from: page) }
         node.children.removeAll { $0 === presented }
@@ -71,11 +70,6 @@ extension ViewGraph {
 
     /// What is shown on top of everything else, where something is.
     var topPresentation: PresentedNode? { presentations.last { $0.isAlive } }
-
-    /// The content of a presentation.
-    func presentedContent(of node: PresentedNode) throws -> Value {
-        try interpreter.call(node.sourceField(.build), node.source.hasItem ? [node.item] : [])
-    }
 
     // MARK: - Dismissing
 

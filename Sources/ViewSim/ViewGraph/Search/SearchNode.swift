@@ -7,6 +7,12 @@ final class SearchNode: EnvironmentNode {
     /// What the binding last said, where there is one.
     var wasPresented: Bool?
 
+    override func show(in graph: ViewGraph) throws { try graph.evaluate(self, reason: nil) }
+
+    override func evaluate(isFirst: Bool, cause: Int, reason: String?) throws { try graph.evaluateSearch(self) }
+
+    override func change(_ values: inout Value) throws { values = try graph.searchValues(values, of: self) }
+
     var text: Value? { field(.text).structFields[BindingField.location] }
     var isPresented: Value? { field(.isPresented).structFields[BindingField.location] }
     /// The search field, the first child.

@@ -143,10 +143,10 @@ extension ViewGraph {
         }
     }
 
-    private func row(around tab: TabNode) -> ScopeNode? {
+    private func row(around tab: TabNode) -> RowNode? {
         var next = tab.parent
         while let node = next, !(node is TabViewNode) {
-            if node.role == .row { return node as? ScopeNode }
+            if let row = node as? RowNode { return row }
             next = node.parent
         }
         return nil

@@ -13,7 +13,9 @@ struct RemovalTransition {
 
     /// The animation that the transition brings along.
     var animation: Value? {
-        guard case .cell(let cell)?? = transition?.structFields[AnyTransitionField.animation]?.unwrapped, cell is StructCell else { return nil }
+        guard case .cell(let cell)?? = transition?.structFields[AnyTransitionField.animation]?.unwrapped,
+            cell is StructCell
+        else { return nil }
         return .cell(cell)
     }
 }

@@ -114,7 +114,7 @@ extension ViewGraph {
         guard !leaving.isEmpty else { return nil }
         var rows: RowTable?
         for view in leaving.views(below: node) where view.node.isAlive {
-            guard let row = view.node as? ScopeNode else { continue }
+            guard let row = view.node as? RowNode else { continue }
             if rows == nil { rows = RowTable(interpreter: interpreter) }
             try rows?.insert(row)
         }

@@ -107,8 +107,8 @@ extension ViewGraph {
                     return rowOfElement(index, in: forEach)
                 }
             }
-            if let forEach = node.parent as? ForEachNode, forEach.lazy == nil, let scope = node as? ScopeNode,
-                try isSameScrollID(scope.key, id)
+            if let forEach = node.parent as? ForEachNode, forEach.lazy == nil, let element = node as? RowNode,
+                try isSameScrollID(element.key, id)
             {
                 return row
             }
@@ -125,7 +125,7 @@ extension ViewGraph {
 
     private func rowOfElement(_ index: Int, in node: ForEachNode) -> Int {
         var row = node.firstRow + index
-        for case let known as ScopeNode in node.children + node.offscreen {
+        for case let known as RowNode in node.children + node.offscreen {
             if let place = known.lazy?.index, place < index { row += known.rowCount - 1 }
         }
         return row
@@ -171,7 +171,7 @@ extension ViewGraph {
                 let ids =
                     forEach.lazy.map { $0.ids }
                     ?? ContiguousArray(
-                        forEach.children.compactMap { ($0 as? ScopeNode)?.key })
+                        forEach.children.compactMap { ($0 as? RowNode)?.key })
                 found.append(contentsOf: ids.prefix(limit).map { identityText(of: $0) })
             }
             if let identified = node as? IdentifiedNode { found.append(identityText(of: identified.key)) }
@@ -185,7 +185,7 @@ extension ViewGraph {
         var stack = [root]
         while let node = stack.popLast() {
             if let identified = node as? IdentifiedNode, try isSameScrollID(identified.key, id) { return true }
-            if let row = node as? ScopeNode, row.role == .row, try isSameScrollID(row.key, id) { return true }
+            if let row = node as? RowNode, try isSameScrollID(row.key, id) { return true }
             stack.append(contentsOf: node.children)
         }
         return false

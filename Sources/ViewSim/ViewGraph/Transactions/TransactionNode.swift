@@ -3,15 +3,30 @@ final class TransactionNode: ViewNode {
     /// The graph that counts its modifiers, while the node is part of it.
     private unowned(unsafe) var graph: ViewGraph?
 
-    func join(_ graph: ViewGraph) {
+    override func mount(in graph: ViewGraph) throws {
         self.graph = graph
         graph.transactionModifierCount += 1
+        try show(in: graph)
+    }
+
+    override func show(in graph: ViewGraph) throws {
+        try graph.withTransaction(of: self) { try graph.updateChildren(of: self) }
     }
 
     override func release() {
         super.release()
         graph?.transactionModifierCount -= 1
         graph = nil
+    }
+}
+
+/// An `.animation(_:value:)` modifier, which animates its content where its value changes.
+final class AnimationNode: ViewNode {
+    override func update(to value: Value, in graph: ViewGraph) throws {
+        let old = field(.value)
+        self.value = value
+        if try graph.interpreter.isEqual(old, field(.value)) { return try show(in: graph) }
+        try graph.withAnimation(of: self) { try show(in: graph) }
     }
 }
 

@@ -21,6 +21,12 @@ final class FrameNode: ViewNode {
         readers.append(reader)
     }
 
+    override func update(to value: Value, in graph: ViewGraph) throws {
+        let old = (width, height)
+        try super.update(to: value, in: graph)
+        if old != (width, height) { try graph.updateReaders(of: self) }
+    }
+
     var width: Double? { field(.width).asDouble }
     var height: Double? { field(.height).asDouble }
 
@@ -69,26 +75,6 @@ extension ViewGraph {
                     .invalidate, type: reader.info?.name, identity: reader.identity, reason: "its size changed")
                 markDirty(reader, event: event)
             }
-        }
-    }
-
-    /// What a reader is offered, as a value of the program.
-    func offeredSizeValue(to node: ScopeNode) -> Value {
-        let size = offeredSize(to: node, reader: node)
-        guard let type = context.preludeType("CGSize") else { return .none }
-        return .cell(StructCell(type: type, fields: [.double(size.width), .double(size.height)]))
-    }
-
-    /// What the closure of a reader is given: the geometry, or a way to scroll.
-    func readerArgument(for node: ScopeNode) -> Value {
-        switch node.info?.type.primitive {
-        case "GeometryReader":
-            guard let type = context.preludeType("GeometryProxy") else { return .none }
-            return .cell(StructCell(type: type, fields: [offeredSizeValue(to: node)]))
-        case "ScrollViewReader":
-            guard let type = context.preludeType("ScrollViewProxy") else { return .none }
-            return .cell(StructCell(type: type, fields: [.cell(ScopeReferenceCell(node))]))
-        default: return .void
         }
     }
 }

@@ -1,14 +1,20 @@
 /// A style modifier, `.buttonStyle(_:)` and its like, with the controls that took their style from it.
 final class StyleNode: ViewNode {
-    private(set) var styled: ContiguousArray<ScopeNode> = []
+    private(set) var styled: ContiguousArray<StyledNode> = []
     private unowned(unsafe) var graph: ViewGraph?
 
-    func join(_ graph: ViewGraph) {
+    override func mount(in graph: ViewGraph) throws {
         self.graph = graph
         graph.styleCount += 1
+        try show(in: graph)
     }
 
-    func add(_ node: ScopeNode) {
+    override func update(to value: Value, in graph: ViewGraph) throws {
+        try graph.updateStyle(self, to: value)
+        try show(in: graph)
+    }
+
+    func add(_ node: StyledNode) {
         styled.removeAll { !$0.isAlive }
         styled.append(node)
     }
@@ -24,28 +30,54 @@ final class StyleNode: ViewNode {
     }
 }
 
-/// What a scope needs that shows a control in a user's style: `makeBody(configuration:)` is evaluated there, with state
-/// of the style's own.
-final class StyledControl {
+/// What a user's style makes of a control: `makeBody(configuration:)` is evaluated, with state of the style's own.
+final class StyledNode: BodyNode {
     /// The modifier that the style comes from.
     private(set) weak var source: StyleNode?
     /// The control as its makers gave it last.
-    var value: Value
+    var controlValue: Value
     /// The control is held down.
     var isPressed = false
 
-    init(source: StyleNode, value: Value) {
+    init(style: Value, info: ViewTypeInfo, source: StyleNode, control: ViewNode, graph: ViewGraph) {
         self.source = source
-        self.value = value
+        controlValue = control.value
+        super.init(
+            graph: graph, role: .styled, info: info, value: style,
+            identity: Identity(parent: control.identity, component: info.name), parent: control,
+            order: graph.nextOrder())
+    }
+
+    override var body: FunctionSymbol? { info?.styleBody }
+
+    /// The style, the control, a reference for its labels, and whether it is pressed.
+    override func bodyArguments() -> [Value] {
+        [installed, controlValue, .cell(ScopeReferenceCell(self)), .bool(isPressed)]
+    }
+
+    /// A part of the control, by name; the control itself for no name.
+    func part(_ name: String) -> Value {
+        guard let control = parent, let info = control.info else { return .none }
+        guard !name.isEmpty else { return control.value }
+        guard let index = info.type.storedProperties.firstIndex(where: { $0.name == name }) else { return .none }
+        return control.field(at: index)
+    }
+
+    override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
+        super.forEachHeld(visit)
+        visit(controlValue, .named("control"))
+    }
+
+    override func release() {
+        super.release()
+        controlValue = .void
+        source = nil
     }
 }
 
 extension ViewNode {
     /// The scope of the style that a control is shown in.
-    var styledScope: ScopeNode? {
-        guard let scope = children.first as? ScopeNode, scope.styled != nil else { return nil }
-        return scope
-    }
+    var styledScope: StyledNode? { children.first as? StyledNode }
 }
 
 extension ViewGraph {
@@ -57,7 +89,7 @@ extension ViewGraph {
         guard styleCount > 0, let kind = control.info?.type.primitive else { return nil }
         var next = control.parent
         while let node = next {
-            if let styled = (node as? ScopeNode)?.styled, node.parent?.info?.type.primitive == kind {
+            if let styled = node as? StyledNode, node.parent?.info?.type.primitive == kind {
                 next = styled.source?.parent
                 continue
             }
@@ -75,16 +107,13 @@ extension ViewGraph {
     /// - Returns: whether there is one that a user wrote.
     func updateStyle(of control: ViewNode) throws -> Bool {
         guard let style = style(for: control) else { return false }
-        if let scope = control.styledScope, scope.info === style.info, scope.styled?.source === style.node {
+        if let scope = control.styledScope, scope.info === style.info, scope.source === style.node {
             try update(scope, of: control, style: style.value)
             return true
         }
         let old = control.children
-        let scope = ScopeNode(
-            graph: self, role: .styled, info: style.info, value: style.value,
-            identity: Identity(parent: control.identity, component: style.info.name), parent: control,
-            order: nextOrder())
-        scope.styled = StyledControl(source: style.node, value: control.value)
+        let scope = StyledNode(
+            style: style.value, info: style.info, source: style.node, control: control, graph: self)
         style.node.add(scope)
         control.children = [scope]
         insert(scope)
@@ -94,11 +123,11 @@ extension ViewGraph {
         return true
     }
 
-    private func update(_ scope: ScopeNode, of control: ViewNode, style: Value) throws {
+    private func update(_ scope: StyledNode, of control: ViewNode, style: Value) throws {
         let isSameStyle = try isSameView(scope.value, style, info: nil)
-        let isSameControl = try isSameConfiguration(scope.styled?.value ?? .void, control)
+        let isSameControl = try isSameConfiguration(scope.controlValue, control)
         scope.value = style
-        scope.styled?.value = control.value
+        scope.controlValue = control.value
         if !isSameStyle || !isSameControl {
             scope.noteChange("@self")
             try evaluate(scope, reason: isSameStyle ? "its configuration changed" : "the style changed")
@@ -139,38 +168,22 @@ extension ViewGraph {
         }
     }
 
-    /// The arguments of a style's body: the style, the control, a reference for its labels, and whether it is pressed.
-    func styleArguments(of node: ScopeNode) -> [Value] {
-        [
-            node.installed, node.styled?.value ?? .none, .cell(ScopeReferenceCell(node)),
-            .bool(node.styled?.isPressed == true),
-        ]
-    }
-
-    /// A part of the control, by name; the control itself for no name.
-    func stylePart(_ name: String, of scope: ScopeNode) -> Value {
-        guard let control = scope.parent, let info = control.info else { return .none }
-        guard !name.isEmpty else { return control.value }
-        guard let index = info.type.storedProperties.firstIndex(where: { $0.name == name }) else { return .none }
-        return control.field(at: index)
-    }
-
     // MARK: - Presses
 
     /// Whether a style reacts to gestures itself, as a `PrimitiveButtonStyle` does.
-    func isPrimitiveStyle(_ node: ScopeNode) -> Bool {
+    func isPrimitiveStyle(_ node: StyledNode) -> Bool {
         guard let type = node.info?.type else { return false }
         return context.types.conforms(type, toPrelude: "PrimitiveButtonStyle")
     }
 
     /// Holds a button down, which its style may show.
-    func press(_ node: ScopeNode, name: String) throws {
+    func press(_ node: StyledNode, name: String) throws {
         try perform(name, on: node.parent) { setPressed(true, of: node) }
     }
 
-    func setPressed(_ isPressed: Bool, of node: ScopeNode) {
-        guard node.isAlive, let styled = node.styled, styled.isPressed != isPressed else { return }
-        styled.isPressed = isPressed
+    func setPressed(_ isPressed: Bool, of node: StyledNode) {
+        guard node.isAlive, node.isPressed != isPressed else { return }
+        node.isPressed = isPressed
         invalidate(node, change: "@self", reason: isPressed ? "the button is pressed" : "the button is released")
     }
 }

@@ -5,6 +5,13 @@ final class SceneNode: EnvironmentNode {
             graph: graph, role: .scene, info: nil, value: .void, identity: graph.rootIdentity, parent: nil,
             order: order)
     }
+
+    override func change(_ values: inout Value) throws {
+        if !graph.scenePhase.isNone {
+            try graph.interpreter.setProperty("scenePhase", of: &values, to: graph.scenePhase)
+        }
+        try graph.provideOwnValues(of: self, to: &values)
+    }
 }
 
 /// A `WindowGroup` or `Window` with its open windows.
@@ -16,6 +23,10 @@ final class WindowGroupNode: ViewNode {
     var sceneID: String? { field(.id).asString }
     /// Whether each window shows a value of its own.
     var showsValues: Bool { !field(.type).isNone }
+
+    override func mount(in graph: ViewGraph) throws { try graph.launch(self) }
+
+    override func show(in graph: ViewGraph) throws { try graph.updateWindows(of: self) }
 
     override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
         super.forEachHeld(visit)

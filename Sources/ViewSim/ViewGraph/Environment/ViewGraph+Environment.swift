@@ -114,7 +114,7 @@ extension ViewGraph {
         }
         var values = try next?.cache.values ?? rootEnvironmentValues()
         for node in stale.reversed() {
-            values = try environmentValues(values, changedBy: node)
+            try node.change(&values)
             node.cache.set(values, version: environmentVersion)
         }
         return values
@@ -127,40 +127,8 @@ extension ViewGraph {
         return rootEnvironment.values
     }
 
-    private func environmentValues(_ outer: Value, changedBy node: EnvironmentNode) throws -> Value {
-        var values = outer
-        switch node.role {
-        case .scene:
-            if !scenePhase.isNone { try interpreter.setProperty("scenePhase", of: &values, to: scenePhase) }
-            try provideOwnValues(of: node, to: &values)
-        case .environment:
-            try interpreter.write(node.field(.value), at: node.field(.keyPath), of: &values)
-        case .searchable:
-            if let node = node as? SearchNode { values = try searchValues(values, of: node) }
-        case .presented, .page:
-            values = try presentationValues(values, of: node)
-            try provideOwnValues(of: node, to: &values)
-        case .disabled:
-            if node.field(.isDisabled).asBool == true {
-                try interpreter.setProperty("isEnabled", of: &values, to: .bool(false))
-            }
-        case .transformEnvironment:
-            if case .void = node.firstKeyPath { node.firstKeyPath = node.field(.keyPath) }
-            // Apple's SwiftUI was observed to stop transforming once the key path is another one.
-            guard try interpreter.isEqual(node.firstKeyPath, node.field(.keyPath)) else { break }
-            node.generation += 1
-            try tracking(node) {
-                let part = try interpreter.call(node.field(.keyPath), [values])
-                let changed = try interpreter.callMethod("_transformed", labels: [nil], on: node.value, [part])
-                try interpreter.write(changed, at: node.field(.keyPath), of: &values)
-            }
-        default: break
-        }
-        return values
-    }
-
     /// What each window, presentation and page has for itself: an edit mode, and a color scheme that its content prefers.
-    private func provideOwnValues(of node: EnvironmentNode, to values: inout Value) throws {
+    func provideOwnValues(of node: EnvironmentNode, to values: inout Value) throws {
         if let type = context.preludeType("EnvironmentValues"),
             !interpreter.members(of: type, named: "_newEditMode").isEmpty
         {
@@ -175,22 +143,6 @@ extension ViewGraph {
     }
 
     // MARK: - Changes
-
-    /// An environment modifier got a new value: whoever reads something else from it now runs again.
-    func updateEnvironment(of node: ViewNode, from old: Value) throws {
-        guard let node = node as? EnvironmentNode else { return }
-        let fields = old.structFields
-        var hasNewKeyPath = false
-        if node.role == .transformEnvironment {
-            let oldKeyPath = node.info?.value(of: .keyPath, in: old) ?? .void
-            hasNewKeyPath = try !interpreter.isEqual(oldKeyPath, node.field(.keyPath))
-        } else if fields.count > 1,
-            try fields.indices.dropFirst().allSatisfy({ try isSameValue(fields[$0], node.field(at: $0)) })
-        {
-            return
-        }
-        try environmentChanged(at: node, runsAllReaders: hasNewKeyPath)
-    }
 
     /// Runs the readers below a modifier again for which something is different now.
     func environmentChanged(at node: EnvironmentNode, runsAllReaders: Bool = false) throws {
