@@ -98,17 +98,27 @@ let package = Package(
             name: "CLibgvc", pkgConfig: "libgvc",
             providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
         .target(name: "CGraphviz", dependencies: ["CLibgvc"]),
+        // The declarations that stand for Swift's library and Apple's frameworks, as data.
+        .target(name: "Prelude", path: "Sources/ViewSim/Prelude", exclude: ["Declarations"]),
+        // Source text to typed tree. The only target that knows SwiftSyntax.
         .target(
-            name: "ViewSim", dependencies: ["CGraphviz"] + syntax.targetDependencies,
-            exclude: ["Prelude/Declarations"],
+            name: "SwiftFrontEnd", dependencies: ["Prelude"] + syntax.targetDependencies,
             swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings),
-        .executableTarget(name: "sim-cli", dependencies: ["ViewSim"]),
+        // Typed events in a total order.
+        .target(name: "SimulationTrace", dependencies: ["SwiftFrontEnd"]),
+        // Runs a typed tree in virtual time. It knows nothing of views.
+        .target(name: "SwiftMachine", dependencies: ["SwiftFrontEnd", "SimulationTrace"]),
+        // Views, simulations and what is said of them.
+        .target(
+            name: "ViewSim", dependencies: ["CGraphviz", "SwiftFrontEnd", "SimulationTrace", "SwiftMachine"],
+            exclude: ["Prelude"]),
+        .executableTarget(name: "sim-cli", dependencies: ["ViewSim", "SwiftFrontEnd"]),
         // A tool for developers: measures, see Benchmarks/README.md.
         .executableTarget(name: "bench", dependencies: ["ViewSim"], path: "Benchmarks/bench"),
         // A tool for developers: runs the files of a folder and tables what became of them.
         .executableTarget(name: "survey", dependencies: [], path: "Benchmarks/survey"),
         // A tool for developers: runs mutated sources, see docs/robustness.md.
-        .executableTarget(name: "fuzz", dependencies: ["ViewSim"], path: "Tests/Fuzz"),
+        .executableTarget(name: "fuzz", dependencies: ["ViewSim", "SwiftFrontEnd"], path: "Tests/Fuzz"),
         // A tool for developers: makes the image of the prelude that ViewSim embeds.
         .target(
             name: "PreludeImageGenerator", dependencies: syntax.targetDependencies,
@@ -116,16 +126,23 @@ let package = Package(
         .executableTarget(
             name: "prelude-image", dependencies: ["PreludeImageGenerator"], swiftSettings: syntax.swiftSettings),
         .testTarget(
-            name: "ViewSimTests", dependencies: ["ViewSim", "PreludeImageGenerator"],
+            name: "ViewSimTests",
+            dependencies: ["ViewSim", "SwiftMachine", "SimulationTrace", "SwiftFrontEnd", "PreludeImageGenerator"],
             swiftSettings: syntax.swiftSettings),
         // Every scenario of the repository, each a test of its own.
-        .testTarget(name: "ScenarioTests", dependencies: ["ViewSim"]),
+        .testTarget(
+            name: "ScenarioTests", dependencies: ["ViewSim", "SwiftMachine", "SimulationTrace", "SwiftFrontEnd"]),
         // Programs that must print what the compiler makes of them.
-        .testTarget(name: "ConformanceTests", dependencies: ["ViewSim"]),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["ViewSim", "SwiftMachine", "SimulationTrace", "SwiftFrontEnd"]),
         // Programs whose logs are held against those of another implementation.
-        .testTarget(name: "DifferentialTests", dependencies: ["ViewSim"], swiftSettings: syntax.swiftSettings),
+        .testTarget(
+            name: "DifferentialTests", dependencies: ["ViewSim", "SwiftMachine", "SimulationTrace", "SwiftFrontEnd"],
+            swiftSettings: syntax.swiftSettings),
         // What must hold of random programs.
-        .testTarget(name: "LawTests", dependencies: ["ViewSim"], swiftSettings: syntax.swiftSettings),
+        .testTarget(
+            name: "LawTests", dependencies: ["ViewSim", "SwiftMachine", "SimulationTrace", "SwiftFrontEnd"],
+            swiftSettings: syntax.swiftSettings),
         // The built tool: statuses, bad input, the transcripts of the documentation.
         .testTarget(name: "CommandLineTests", dependencies: ["sim-cli", "survey"]),
     ],

@@ -13,32 +13,32 @@ struct ImageWriter {
 
     /// A short list of strings.
     mutating func list(_ name: String, _ values: [String]) {
-        lines.append("    static let \(name): [StaticString] = [")
+        lines.append("    package static let \(name): [StaticString] = [")
         lines += values.map { "        \"\($0.replacing("\n", with: " "))\"," }
         lines.append("    ]")
     }
 
     /// A long text, as written.
     mutating func block(_ name: String, _ text: String) {
-        lines.append("    static let \(name): StaticString = ##\"\"\"")
+        lines.append("    package static let \(name): StaticString = ##\"\"\"")
         lines.append(text)
         lines.append("\"\"\"##")
     }
 
     mutating func column(_ name: String, _ values: [Int]) {
-        lines.append("    static let \(name) = PackedNumbers(digits: \"\(values.map(digits).joined())\")")
+        lines.append("    package static let \(name) = PackedNumbers(digits: \"\(values.map(digits).joined())\")")
     }
 
     /// Lists of numbers: where each ends, and all their elements.
     mutating func rows(_ name: String, _ rows: [[Int]]) {
-        lines.append("    static let \(name) = PackedRows(")
+        lines.append("    package static let \(name) = PackedRows(")
         lines.append("        ends: PackedNumbers(digits: \"\(ends(rows.map(\.count)))\"),")
         lines.append("        elements: PackedNumbers(digits: \"\(rows.joined().map(digits).joined())\"))")
     }
 
     /// Sorted words.
     mutating func words(_ name: String, _ words: [String]) {
-        lines.append("    static let \(name) = PackedWords(")
+        lines.append("    package static let \(name) = PackedWords(")
         lines.append("        ends: PackedNumbers(digits: \"\(ends(words.map(\.utf8.count)))\"),")
         lines.append("        characters: ##\"\(words.joined())\"##)")
     }
@@ -46,7 +46,7 @@ struct ImageWriter {
     /// Lists of numbers that are read from the front: small numbers take one character.
     mutating func streams(_ name: String, _ rows: [[Int]]) {
         let streams = rows.map { row in row.map(characters).joined() }
-        lines.append("    static let \(name) = PackedStreams(")
+        lines.append("    package static let \(name) = PackedStreams(")
         lines.append("        ends: PackedNumbers(digits: \"\(ends(streams.map(\.utf8.count)))\"),")
         lines.append("        characters: ##\"\(streams.joined())\"##)")
     }

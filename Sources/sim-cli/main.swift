@@ -1,3 +1,4 @@
+import SwiftFrontEnd
 import ViewSim
 
 #if canImport(Darwin)

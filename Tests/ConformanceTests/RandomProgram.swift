@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import SwiftMachine
 @testable import ViewSim
 
 /// A program made from a seed: objects in variables, fields, structs, enums, collections and closures, passed around,

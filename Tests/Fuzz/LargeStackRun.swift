@@ -1,3 +1,4 @@
+import SwiftFrontEnd
 import ViewSim
 
 /// Runs one input on a thread as large as the tool's own.

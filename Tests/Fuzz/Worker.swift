@@ -1,4 +1,5 @@
 import Foundation
+import SwiftFrontEnd
 import ViewSim
 
 /// The part of a process of its own: runs some inputs one after another and says which one is running.

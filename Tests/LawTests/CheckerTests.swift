@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SimulationTrace
+@testable import SwiftFrontEnd
 @testable import ViewSim
 
 /// The laws themselves must notice a run that breaks them.

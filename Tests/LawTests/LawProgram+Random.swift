@@ -1,3 +1,5 @@
+@testable import SwiftFrontEnd
+@testable import SwiftMachine
 @testable import ViewSim
 
 extension LawProgram {

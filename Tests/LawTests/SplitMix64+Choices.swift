@@ -1,3 +1,4 @@
+@testable import SwiftMachine
 @testable import ViewSim
 
 extension SplitMix64 {

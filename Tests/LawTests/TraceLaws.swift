@@ -1,3 +1,4 @@
+@testable import SimulationTrace
 @testable import ViewSim
 
 /// What must hold in the trace of any run; each breach is a sentence.

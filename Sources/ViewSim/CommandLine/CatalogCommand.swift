@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// `sim-cli catalog`: lists what of SwiftUI is known, and what becomes of it.
 struct CatalogCommand {
     let console: Console

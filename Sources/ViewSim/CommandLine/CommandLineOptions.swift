@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// The command line as given, before any file is read.
 struct CommandLineOptions {
     enum Format: String, CaseIterable { case text, json, jsonl, svg, dot, png, pdf, mermaid }

@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// Reads the words of a command line by the table of options.
 enum CommandLineParser {
     /// - Throws: `CommandLineError` naming the word that is wrong.

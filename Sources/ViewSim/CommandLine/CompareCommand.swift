@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// `sim-cli compare`: runs a file under two SDKs, or two files, and says which counts differ and why.
 struct CompareCommand {
     let console: Console

@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// `sim-cli diagram`: draws the last scenario of a file, or the one that is named.
 struct DiagramCommand {
     let console: Console

@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// What the process tells its caller, after the conventions of `sysexits.h`.
 package enum ExitStatus: Int32, Sendable {
     /// All expectations held.

@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// One input file, loaded, with its scenarios chosen by the options.
 struct FileExecution {
     let console: Console

@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// One option: parsing and help both come from this table.
 struct OptionDefinition {
     enum Action {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftFrontEnd
 
 /// Reads scenario files as text, with an error that says where they are not.
 struct SourceReader {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftFrontEnd
 import Synchronization
 
 /// `sim-cli test`: runs every scenario below some paths.

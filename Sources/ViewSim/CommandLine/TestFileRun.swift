@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// What came of one file under `sim-cli test`.
 struct TestFileRun: Sendable {
     var records: [TestRecord] = []

@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftFrontEnd
+
 /// A count of a type that two runs of a scenario may differ in.
 enum ComparedCount: String, CaseIterable {
     case inits, deinits, live, bodies

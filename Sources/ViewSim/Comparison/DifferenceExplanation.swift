@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftFrontEnd
+
 /// Finds out where two runs of a scenario begin to differ in a count, and what made the difference.
 struct DifferenceExplanation {
     typealias Side = ScenarioComparison.Side

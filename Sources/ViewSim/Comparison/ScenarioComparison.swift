@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// Two runs of a scenario: one file under two SDKs, or two versions of a file.
 struct ScenarioComparison {
     /// One of the two runs.

@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftFrontEnd
+
 /// The trace of a run up to the scenario's last line, cut at each thing that was done to the tree.
 struct SteppedTrace {
     struct Step {

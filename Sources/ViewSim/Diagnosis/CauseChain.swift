@@ -1,3 +1,5 @@
+import SimulationTrace
+
 /// Why something happened: the events that led to it, outermost first.
 struct CauseChain {
     let trace: Trace

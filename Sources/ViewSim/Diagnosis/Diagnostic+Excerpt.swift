@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 extension Diagnostic {
     /// The message, and below it the line of source that it is about with a caret under the place.
     func text(quoting line: Substring?) -> String {

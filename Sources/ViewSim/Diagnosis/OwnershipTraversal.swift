@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// Walks everything that a scenario keeps alive, and what its live objects keep alive themselves.
 struct OwnershipTraversal {
     let context: ScenarioContext
@@ -102,7 +105,7 @@ struct OwnershipTraversal {
             walk.stack.append((value, Holder(node: node, label: label)))
         }
         context.interpreter.forEachRoot { value, label in push(value, text(label)) }
-        for value in context.queue.held { push(value, "scheduled work") }
+        for value in context.scheduler.queue.held { push(value, "scheduled work") }
         for tracking in context.trackings { push(.cell(tracking), "observation") }
         drain(walk)
     }

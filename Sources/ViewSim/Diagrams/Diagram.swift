@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// A drawing before layout: boxes with lines of text, and arrows.
 struct Diagram: Equatable {
     /// What a box stands for; each role has one look.

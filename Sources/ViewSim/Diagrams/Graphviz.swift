@@ -1,4 +1,5 @@
 import CGraphviz
+import SwiftFrontEnd
 import Synchronization
 
 #if canImport(Darwin)

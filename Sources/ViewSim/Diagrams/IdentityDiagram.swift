@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftFrontEnd
+
 /// Builds the tree of identities that live at the end of a scenario, from its trace.
 struct IdentityDiagram {
     /// Identities beyond this number are drawn as one box that counts them.

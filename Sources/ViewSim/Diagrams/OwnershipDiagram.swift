@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// Builds the picture of who keeps what alive at the end of a scenario.
 enum OwnershipDiagram {
     private static let maximumNodes = 120

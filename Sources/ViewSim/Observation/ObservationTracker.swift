@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// Connects `@Observable` properties and observable objects with the views and trackings that use them.
 final class ObservationTracker: ObservationHooks {
     unowned let context: ScenarioContext
@@ -16,7 +19,7 @@ final class ObservationTracker: ObservationHooks {
     }
 
     func willMutate(_ object: ObjectStorage, _ property: PropertySymbol) throws {
-        guard let table = object.observers else { return }
+        guard let table = object.existingObserverTable else { return }
         let scopes = table.takeDependents(of: property)
         if !scopes.isEmpty {
             let type = object.type.qualifiedName
@@ -87,7 +90,9 @@ final class ObservationTracker: ObservationHooks {
 
     /// A subject sends; where it is the `objectWillChange` of an object, views that observe that run again.
     func sendIfObserved(_ subject: ObjectCell) throws {
-        if subject.storage.observers?.subscriptions.isEmpty == false { try send(to: subject.storage, property: nil) }
+        if subject.storage.existingObserverTable?.subscriptions.isEmpty == false {
+            try send(to: subject.storage, property: nil)
+        }
     }
 
     /// Tells the subscribers of a publisher of the prelude.
@@ -106,18 +111,18 @@ final class ObservationTracker: ObservationHooks {
             .publish, at: context.interpreter.currentPosition, type: type, instance: target.instance,
             property: property)
         // Both are said by what SwiftUI subscribes: of an object that no view observes nobody says anything.
-        let isObserved = target.observers?.subscriptions.isEmpty == false
+        let isObserved = target.existingObserverTable?.subscriptions.isEmpty == false
         if context.currentScope != nil, isObserved {
             context.warn(
                 "Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
         }
-        if !context.executor.isMain, isObserved {
+        if !context.scheduler.executor.isMain, isObserved {
             context.warn(
                 "Publishing changes from background threads is not allowed; make sure to publish values from the main "
                     + "thread (via operators like receive(on:)) on model updates.")
         }
         try context.trace.withCause(event) {
-            if let table = target.observers {
+            if let table = target.existingObserverTable {
                 for subscription in table.subscriptions {
                     context.graph(of: subscription.scope)?.invalidate(
                         subscription.scope, change: subscription.change, reason: "\(type) published a change")

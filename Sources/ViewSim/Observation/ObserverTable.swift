@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// Who watches one object: bodies and trackings by property, and subscribers of its `objectWillChange`.
 final class ObserverTable {
     /// Dependents by property; few properties of an object are ever observed.
@@ -95,9 +98,12 @@ final class ObjectSubscription {
 }
 
 extension ObjectStorage {
+    /// The object's observers, where it ever had one.
+    var existingObserverTable: ObserverTable? { observers.map { unsafeDowncast($0, to: ObserverTable.self) } }
+
     /// The object's observers, made at first use.
     var observerTable: ObserverTable {
-        if let observers { return observers }
+        if let existingObserverTable { return existingObserverTable }
         let table = ObserverTable()
         observers = table
         return table

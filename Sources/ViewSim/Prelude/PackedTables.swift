@@ -1,12 +1,12 @@
 /// Numbers of five hexadecimal digits each in a string literal: a table that costs no start-up work.
-struct PackedNumbers: Sendable {
+package struct PackedNumbers: Sendable {
     private static let width = 5
 
-    let digits: StaticString
+    package let digits: StaticString
 
-    var count: Int { digits.utf8CodeUnitCount / Self.width }
+    package var count: Int { digits.utf8CodeUnitCount / Self.width }
 
-    subscript(index: Int) -> Int {
+    package subscript(index: Int) -> Int {
         guard index >= 0, index < count else { return 0 }
         let start = digits.utf8Start + index * Self.width
         var value = 0
@@ -19,23 +19,23 @@ struct PackedNumbers: Sendable {
 }
 
 /// Lists of numbers, each by where it ends.
-struct PackedRows: Sendable {
-    let ends: PackedNumbers
-    let elements: PackedNumbers
+package struct PackedRows: Sendable {
+    package let ends: PackedNumbers
+    package let elements: PackedNumbers
 
     /// The range of a row in `elements`.
-    func range(_ row: Int) -> Range<Int> { (row == 0 ? 0 : ends[row - 1])..<ends[row] }
+    package func range(_ row: Int) -> Range<Int> { (row == 0 ? 0 : ends[row - 1])..<ends[row] }
 }
 
 /// Lists of numbers that are read from the front, small ones in one character each.
-struct PackedStreams: Sendable {
-    let ends: PackedNumbers
-    let characters: StaticString
+package struct PackedStreams: Sendable {
+    package let ends: PackedNumbers
+    package let characters: StaticString
 
-    func start(_ stream: Int) -> Int { stream == 0 ? 0 : ends[stream - 1] }
+    package func start(_ stream: Int) -> Int { stream == 0 ? 0 : ends[stream - 1] }
 
     /// Reads the number at a place and moves on.
-    func next(_ place: inout Int) -> Int {
+    package func next(_ place: inout Int) -> Int {
         var value = 0
         var unit = 1
         while place < characters.utf8CodeUnitCount {
@@ -50,20 +50,20 @@ struct PackedStreams: Sendable {
 }
 
 /// Words, found by bisection where they are sorted by their UTF-8.
-struct PackedWords: Sendable {
-    let ends: PackedNumbers
-    let characters: StaticString
+package struct PackedWords: Sendable {
+    package let ends: PackedNumbers
+    package let characters: StaticString
 
-    var count: Int { ends.count }
+    package var count: Int { ends.count }
 
-    func bytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+    package func bytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
         let start = index == 0 ? 0 : ends[index - 1]
         return UnsafeBufferPointer(start: characters.utf8Start + start, count: ends[index] - start)
     }
 
-    subscript(index: Int) -> String { String(decoding: bytes(index), as: UTF8.self) }
+    package subscript(index: Int) -> String { String(decoding: bytes(index), as: UTF8.self) }
 
-    func index(of word: String) -> Int? {
+    package func index(of word: String) -> Int? {
         var low = 0
         var high = count
         while low < high {

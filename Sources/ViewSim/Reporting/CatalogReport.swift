@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// The catalogue as text, kind by kind.
 struct CatalogReport {
     let entries: [CatalogEntry]

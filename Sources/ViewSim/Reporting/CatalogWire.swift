@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// What `sim-cli catalog --format json` gives, version 1.
 struct CatalogWire: Encodable {
     struct Entry: Encodable {

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// What `sim-cli compare --format json` gives, version 1.
 struct ComparisonWire: Encodable {
     struct Run: Encodable {

@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftFrontEnd
+
 /// Says what an event means in words, for the timeline.
 struct EventSentence {
     let files: [String]

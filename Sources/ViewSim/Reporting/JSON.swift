@@ -1,4 +1,5 @@
 import Foundation
+import SwiftFrontEnd
 
 /// JSON with sorted keys, so that the same values give the same bytes.
 enum JSON {

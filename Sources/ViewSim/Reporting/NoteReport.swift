@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// Notes as people read them: a few each with its place, many of a kind together, each name once.
 struct NoteReport {
     /// The notes of one kind that are told together.

@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// Results of scenarios as `--format json` gives them, version 1.
 struct ResultWire: Encodable {
     var version = 1

@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// One scenario as `sim-cli run` prints it: the timeline, the counts, the expectations.
 struct RunReport {
     static let width = 100

@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 extension ScenarioResult {
     /// The name people gave it, else the function's.
     var title: String { displayName ?? name }

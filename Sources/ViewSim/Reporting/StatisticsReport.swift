@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// How much work a scenario was, as `--stats` prints it.
 struct StatisticsReport {
     let statistics: ScenarioResult.Statistics

@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// What `sim-cli test` keeps of one scenario; the trace behind it is gone.
 struct TestRecord: Sendable {
     enum Outcome: Equatable, Sendable {
@@ -33,7 +35,7 @@ struct TestRecord: Sendable {
 }
 
 extension TestRecord {
-    init(_ result: ScenarioResult, file: String, times: LoadTimes = LoadTimes()) {
+    package init(_ result: ScenarioResult, file: String, times: LoadTimes = LoadTimes()) {
         self.init(
             file: file, name: result.name, displayName: result.displayName, location: result.location,
             outcome: .passed, failures: result.failures, notes: result.notes,

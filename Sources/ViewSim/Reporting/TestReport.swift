@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// The outcome of `sim-cli test`: little about what passed, the failures last, then one line of sums.
 struct TestReport {
     let records: [TestRecord]

@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 extension Timeline {
     /// How much of a long timeline is written out.
     struct Limits {

@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftFrontEnd
+
 /// The events of a scenario as people read them: what was done to the tree, and what followed from it.
 struct Timeline {
     /// An action, or the mount before the first one, with what followed.

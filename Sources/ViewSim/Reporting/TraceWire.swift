@@ -1,3 +1,5 @@
+import SimulationTrace
+
 /// The trace as JSON Lines: version 1 of the form that other programs read.
 ///
 /// It is kept apart from the internal events, so that these can change freely. Keys without a value are left out.

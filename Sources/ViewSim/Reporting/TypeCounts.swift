@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftFrontEnd
+
 /// What happened to one type during a scenario, counted from its trace.
 struct TypeCounts: Equatable {
     var type: String

@@ -1,3 +1,5 @@
+import SimulationTrace
+
 /// Counts events by kind and type as they are emitted.
 final class CountsRecorder: TraceRecorder {
     struct Counts {

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 extension ElementActions {
     /// A long press opens the nearest context menu, unless a gesture inside of it waits for presses; says whether
     /// there is one.

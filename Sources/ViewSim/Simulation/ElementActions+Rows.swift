@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 extension ElementActions {
     /// Swipes a row all the way to the left: its first trailing swipe action runs, else its `ForEach` deletes it.
     func swipe(_ element: SimulationElement, name: String) throws {

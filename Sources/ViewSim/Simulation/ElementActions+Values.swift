@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// Controls whose value is set directly: sliders, steppers, and pickers of dates and colors.
 extension ElementActions {
     /// Gives a control a value: within its bounds, and at one of its steps.

@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// What a scenario does to elements on screen.
 struct ElementActions {
     let graph: ViewGraph

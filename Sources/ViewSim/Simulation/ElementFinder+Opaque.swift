@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// Nobody knows what an opaque view shows: what depends on it is as unknown as the view.
 extension ElementFinder {
     private struct Place {
@@ -78,13 +80,5 @@ extension ElementFinder {
         let labels = Value(array: elements(kind).map { Value($0.label) })
         guard let opaque = opaqueView(hiding: kind, asksForLabels: true)?.asOpaqueCell else { return labels }
         return .cell(OpaqueCell(name: opaque.name, origin: opaque.origin, known: labels))
-    }
-}
-
-extension Value {
-    /// The cell of an unknown value.
-    var asOpaqueCell: OpaqueCell? {
-        guard case .cell(let cell) = unerased else { return nil }
-        return cell as? OpaqueCell
     }
 }

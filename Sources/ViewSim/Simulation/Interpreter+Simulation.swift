@@ -1,4 +1,10 @@
+import SimulationTrace
+import SwiftMachine
+
 extension Interpreter {
+    /// The scenario that runs; nil outside of one.
+    var context: ScenarioContext? { client as? ScenarioContext }
+
     /// The graph of a simulation, by the number that its object carries.
     func graph(_ index: Value) throws -> ViewGraph {
         guard let context, let index = index.asInt, context.graphs.indices.contains(index) else {

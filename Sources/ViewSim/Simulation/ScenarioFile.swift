@@ -1,4 +1,5 @@
 import Foundation
+import SwiftFrontEnd
 
 /// The scenarios of one Swift file, for use as the arguments of a parameterized test.
 ///

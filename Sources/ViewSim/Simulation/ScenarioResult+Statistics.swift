@@ -23,7 +23,7 @@ extension ScenarioResult.Statistics {
     init(_ context: ScenarioContext, duration: Duration) {
         let interpreter = context.interpreter
         instructions = interpreter.steps
-        allocations = interpreter.state.pointee.allocations
+        allocations = interpreter.allocations
         objects = interpreter.heap.insertions
         peakLiveObjects = interpreter.heap.peakCount
         for graph in context.graphs {
@@ -47,12 +47,4 @@ extension ScenarioResult.Statistics {
         sum.eventTimes += right.eventTimes
         return sum
     }
-}
-
-/// Wall times of reading a file, before anything of it runs.
-struct LoadTimes: Equatable, Sendable {
-    /// Scanning and parsing, the declarations of the prelude included.
-    var parsing = Duration.zero
-    /// Resolving declarations, and lowering the bodies of the file.
-    var lowering = Duration.zero
 }

@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftFrontEnd
+
 /// What one scenario did: everything that reports, diagrams and exit statuses are made from.
 struct ScenarioResult {
     enum Outcome: Equatable {
@@ -86,4 +89,13 @@ struct OwnershipSnapshot {
 
     var nodes: [Node] = []
     var edges: [Edge] = []
+}
+
+extension ScenarioResult {
+    /// A result without events.
+    static var none: ScenarioResult {
+        ScenarioResult(
+            name: "", displayName: nil, location: nil, outcome: .passed, expectations: [], stopped: nil, notes: [],
+            files: [], trace: Trace(), ownership: OwnershipSnapshot(), output: [], sdk: 27, statistics: .init())
+    }
 }

@@ -1,3 +1,7 @@
+import SimulationTrace
+import SwiftFrontEnd
+import SwiftMachine
+
 /// Runs scenarios of a program, each with a fresh interpreter, trace and clock.
 struct ScenarioRunner {
     struct Options {
@@ -14,6 +18,7 @@ struct ScenarioRunner {
     }
 
     let program: Program
+    let natives: NativeRegistry
     var options = Options()
 
     /// Runs one `@Test` function; `instance` makes the value of the suite that it belongs to.
@@ -59,7 +64,7 @@ struct ScenarioRunner {
         var limits = Interpreter.Limits()
         if let maximumSteps = options.maximumSteps { limits.steps = maximumSteps }
         if let megabytes = options.maximumMegabytes { limits.megabytes = megabytes }
-        let interpreter = Interpreter(program: program, trace: trace, limits: limits)
+        let interpreter = Interpreter(program: program, natives: natives, trace: trace, limits: limits)
         let context = ScenarioContext(
             interpreter: interpreter, sdk: options.sdk, refusesUnsimulated: options.refusesUnsimulated,
             seed: options.seed)
@@ -93,7 +98,7 @@ struct ScenarioRunner {
     /// Unmounts what is still mounted, and lets everything go.
     private func finish(_ context: ScenarioContext) throws {
         for graph in context.graphs { try graph.unmount() }
-        context.queue.removeAll()
+        context.scheduler.queue.removeAll()
         try context.interpreter.drain()
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftFrontEnd
 
 #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftFrontEnd
 
 /// A simulated view tree, driven from a compiled test; types and properties go by their names as strings.
 ///

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// An element on screen, as queries find it.
 struct SimulationElement {
     let node: ViewNode

@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// The actions of a compiled test, run as one scenario behind the code of a file.
 ///
 /// A run is deterministic, so running all actions again before each question is the same as keeping the tree alive, and

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// What a `Binding` reads and writes, where that is not a `@State` itself.
 final class BindingLocationCell: HeapCell {
     enum Kind {

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// A view that holds a binding to a `@State`.
 ///
 /// Once an update has read the state through the binding, each change of what the binding leads to runs the view again.

@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 extension Interpreter {
     /// A state's value: the newest outside of updates; inside, what the reader may see, which depends on it from now on.
     /// - Parameter reader: the binding through which it is read; nil for the owner's property itself.
@@ -90,23 +93,11 @@ extension Interpreter {
 
     /// Runs work whose reads are nobody's dependencies.
     func untracked<Result>(_ work: () throws -> Result) rethrows -> Result {
-        guard let context else { return try work() }
-        let scope = context.currentScope
-        let initializing = context.initializingScope
-        let trackings = context.trackings
-        context.currentScope = nil
-        context.initializingScope = nil
-        context.trackings = []
-        defer {
-            context.currentScope = scope
-            context.initializingScope = initializing
-            context.trackings = trackings
-        }
-        return try work()
+        try context?.untracked(work) ?? work()
     }
 
     /// Writes through a key path into a value, or into the object that it refers to.
-    func write(_ value: Value, at keyPath: Value, of base: inout Value) throws {
+    package func write(_ value: Value, at keyPath: Value, of base: inout Value) throws {
         guard case .cell(let cell) = keyPath, let path = cell as? KeyPathCell else {
             throw trap("key-path.write", "this value is not a key path that can be written through", why: nil, fix: nil)
         }

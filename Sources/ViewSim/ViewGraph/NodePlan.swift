@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftMachine
+
 /// What a node is made of that a value gets at its place in the tree.
 struct NodePlan {
     let graph: ViewGraph

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// What `_printChanges` says of a scope.
 extension ScopeNode {
     /// `Card<Text>: @self, _count changed.`

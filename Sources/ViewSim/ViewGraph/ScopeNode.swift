@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftMachine
+
 /// A node that evaluates user code and tracks what that read: a view's body, a modifier's, a row's closure.
 class ScopeNode: ViewNode {
     unowned(unsafe) let graph: ViewGraph

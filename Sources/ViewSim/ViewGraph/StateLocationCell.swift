@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// The storage of one `@State`.
 ///
 /// A write is visible at once to code outside of bodies; bodies see it when its transaction is committed.

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// Storage of one dynamic property of a node.
 final class StorageSlot {
     let field: ViewTypeInfo.DynamicField

@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// Who watches the keys of `UserDefaults` and of the scene's storage: bodies that read them, and observable objects
 /// whose properties they are.
 final class StoredKeys {

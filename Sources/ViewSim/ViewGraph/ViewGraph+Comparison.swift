@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 extension ViewGraph {
     /// Whether a view's new value makes its body run again: plain data by its bytes, an `Equatable` view by its own
     /// `==`, any other field by field.

@@ -1,3 +1,7 @@
+import SimulationTrace
+import SwiftFrontEnd
+import SwiftMachine
+
 extension ViewGraph {
     /// Evaluates a scope's code and brings its content in line with the result.
     func evaluate(_ node: ScopeNode, reason: String?) throws {

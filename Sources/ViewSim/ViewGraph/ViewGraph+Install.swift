@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 extension ViewGraph {
     /// Connects the dynamic properties of a scope's value with their storage.
     func install(_ node: ScopeNode, isFirst: Bool) throws {

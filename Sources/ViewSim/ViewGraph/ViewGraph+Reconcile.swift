@@ -1,3 +1,7 @@
+import SimulationTrace
+import SwiftFrontEnd
+import SwiftMachine
+
 extension ViewGraph {
     /// How deep views may be nested.
     static let depthLimit = 5_000

@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 extension ViewGraph {
     /// Passes of one update after which a body that keeps invalidating itself ends the scenario.
     static let passLimit = 100
@@ -68,8 +71,8 @@ extension ViewGraph {
             while !transactions.isEmpty {
                 let transaction = transactions.removeFirst()
                 turns += 1
-                guard turns <= ScenarioContext.turnLimit else {
-                    context.warnUnsettled(at: places(of: transaction))
+                guard turns <= Scheduler.turnLimit else {
+                    context.scheduler.warnUnsettled(at: places(of: transaction))
                     abandonTransactions(with: transaction)
                     break
                 }

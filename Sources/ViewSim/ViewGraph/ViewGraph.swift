@@ -1,3 +1,7 @@
+import SimulationTrace
+import SwiftFrontEnd
+import SwiftMachine
+
 /// The view tree of one simulation: nodes by identity, their storage, and the updates that keep them current.
 final class ViewGraph {
     unowned let context: ScenarioContext
@@ -152,7 +156,7 @@ final class ViewGraph {
         try context.settle()
         let begin = ContinuousClock.now
         defer { noteTime(name, since: begin) }
-        try context.onMain {
+        try context.scheduler.onMain {
             try asActive {
                 frame += 1
                 round = 0

@@ -1,3 +1,7 @@
+import SimulationTrace
+import SwiftFrontEnd
+import SwiftMachine
+
 /// A view value at an identity.
 class ViewNode {
     final unowned(unsafe) var parent: ViewNode?

@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// What a view graph did, counted for people who ask how much work an update is.
 struct ViewStatistics: Equatable {
     /// Nodes that an update looked at, whether or not their code ran.

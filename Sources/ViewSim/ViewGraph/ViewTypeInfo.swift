@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// What the graph knows of a type whose values occur as views, looked up once.
 final class ViewTypeInfo {
     /// A field of a prelude view that holds children.

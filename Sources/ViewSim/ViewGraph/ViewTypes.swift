@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// The graph's knowledge of the types of one program.
 final class ViewTypes {
     private let program: Program

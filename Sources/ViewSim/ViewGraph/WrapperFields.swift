@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// Fields of a struct of the prelude that the host both takes apart and makes, in the order of their declaration.
 ///
 /// Property wrappers are read at every access, so their places are constants; a test holds them against the

@@ -1,3 +1,4 @@
+@testable import SwiftFrontEnd
 @testable import ViewSim
 
 /// Names of SwiftUI's public interface, and of what is used beside it, that must stay in the catalogue.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftFrontEnd
 @testable import ViewSim
 
 @Suite("Choosing what of a file to run")
@@ -18,7 +19,7 @@ struct FileExecutionTests {
                 })
         }
         let file = LoadedFile(
-            loaded: LoadedProgram(), diagnostics: [],
+            source: SourceProgram(name: "a.swift", text: ""), diagnostics: [],
             scenarios: scenarios.map { descriptor($0, displayName: "The \($0) rule") },
             isProgram: isProgram,
             runProgram: {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SimulationTrace
+@testable import SwiftFrontEnd
 @testable import ViewSim
 
 #if canImport(FoundationXML)

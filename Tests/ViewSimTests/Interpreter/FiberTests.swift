@@ -1,5 +1,8 @@
 import Testing
 
+@testable import SimulationTrace
+@testable import SwiftFrontEnd
+@testable import SwiftMachine
 @testable import ViewSim
 
 @Suite("Fibers")
@@ -27,7 +30,7 @@ struct FiberTests {
 
     @Test("A parked fiber goes on with the value it waited for")
     func resumption() throws {
-        let interpreter = Interpreter(program: tree.program, trace: Trace())
+        let interpreter = Interpreter(program: tree.program, natives: .standard, trace: Trace())
         let fiber = Fiber(function: .function(Unmanaged.passUnretained(sum())), arguments: [.int(5)])
         guard case .suspended = try interpreter.start(fiber) else {
             Issue.record("the fiber did not wait")
@@ -42,7 +45,7 @@ struct FiberTests {
 
     @Test("Many fibers wait at once and go on in any order")
     func interleaving() throws {
-        let interpreter = Interpreter(program: tree.program, trace: Trace())
+        let interpreter = Interpreter(program: tree.program, natives: .standard, trace: Trace())
         let function = Value.function(Unmanaged.passUnretained(sum()))
         let fibers = (0..<1000).map { Fiber(function: function, arguments: [.int($0)]) }
         for fiber in fibers { _ = try interpreter.start(fiber) }
@@ -67,7 +70,7 @@ struct FiberTests {
                         label: nil, [.expression(.call(waiting(), []))],
                         [Statement.CatchClause(patterns: [], error: caught, body: [.return(.local(caught))])]))
             ])
-        let interpreter = Interpreter(program: tree.program, trace: Trace())
+        let interpreter = Interpreter(program: tree.program, natives: .standard, trace: Trace())
         let fiber = Fiber(function: .function(Unmanaged.passUnretained(function)))
         _ = try interpreter.start(fiber)
         guard case .finished(let value) = try interpreter.resume(fiber, with: .failure(ThrownValue(value: .int(3))))
@@ -80,7 +83,7 @@ struct FiberTests {
 
     @Test("Waiting outside of a fiber is a located error")
     func waitingOutside() throws {
-        let interpreter = Interpreter(program: tree.program, trace: Trace())
+        let interpreter = Interpreter(program: tree.program, natives: .standard, trace: Trace())
         let trap = try #require(throws: Trap.self) { try interpreter.call(waiting(), []) }
         #expect(trap.diagnostic.id == "runtime.await")
     }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftMachine
 @testable import ViewSim
 
 @Suite("The hash table")

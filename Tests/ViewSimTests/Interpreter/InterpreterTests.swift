@@ -1,5 +1,8 @@
 import Testing
 
+@testable import SimulationTrace
+@testable import SwiftFrontEnd
+@testable import SwiftMachine
 @testable import ViewSim
 
 @Suite("Interpreter")
@@ -9,7 +12,7 @@ struct InterpreterTests {
     func run(_ function: FunctionSymbol, _ arguments: [Value] = [], limits: Interpreter.Limits = .init()) throws
         -> Value
     {
-        let interpreter = Interpreter(program: tree.program, trace: Trace(), limits: limits)
+        let interpreter = Interpreter(program: tree.program, natives: .standard, trace: Trace(), limits: limits)
         return try interpreter.call(function, arguments)
     }
 
@@ -256,14 +259,13 @@ struct InterpreterTests {
     func mutationInPlace() throws {
         let inner = tree.type("Inner", .struct, fields: [("items", .nominal(tree.array, [tree.intType]))])
         let outer = tree.type("Outer", .struct, fields: [("inner", .nominal(inner, []))])
-        let append = tree.native("append", parameters: 2) { _, arguments in
+        let append = tree.native("append", parameters: 2, changesFirst: true) { _, arguments in
             guard case .cell(let cell) = arguments[0], var array = cell as? ArrayCell else { return .void }
             arguments[0] = .void
             array = ArrayCell(array.elements + [arguments[1]])
             arguments[0] = .cell(array)
             return .void
         }
-        append.parameters[0].isInout = true
         let value = tree.local("value", .nominal(outer, []), isMutable: true)
         let copy = tree.local("copy", .nominal(outer, []))
         let items = Expression(

@@ -1,3 +1,5 @@
+@testable import SwiftFrontEnd
+@testable import SwiftMachine
 @testable import ViewSim
 
 /// Makes typed trees by hand, for tests of code generation and the interpreter without a front end.
@@ -58,10 +60,13 @@ final class TreeBuilder {
         return symbol
     }
 
-    func native(_ name: String, parameters: Int, _ native: @escaping NativeFunction) -> FunctionSymbol {
+    func native(
+        _ name: String, parameters: Int, changesFirst: Bool = false, _ native: @escaping NativeFunction
+    ) -> FunctionSymbol {
         let symbol = program.makeFunction(name: name, kind: .function, position: .none)
         symbol.parameters = (0..<parameters).map { ParameterSymbol(label: nil, name: "p\($0)", type: .unknown) }
-        symbol.implementation = .native(native)
+        if changesFirst { symbol.parameters[0].isInout = true }
+        symbol.run(native)
         return symbol
     }
 }
@@ -99,5 +104,14 @@ extension Statement {
     static func `return`(_ value: Expression?) -> Statement { Statement(.return(value)) }
     static func assign(_ target: Expression, _ value: Expression) -> Statement {
         .expression(Expression(.assign(target: target, value: value), .void))
+    }
+}
+
+extension FunctionSymbol {
+    /// Gives the function a native of its own, which no registry knows.
+    func run(_ native: @escaping NativeFunction) {
+        record.pointee.argumentCount = argumentCount
+        record.pointee.inoutMask = inoutMask
+        record.pointee.native = native
     }
 }

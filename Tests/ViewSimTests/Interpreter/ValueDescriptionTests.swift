@@ -1,10 +1,13 @@
 import Testing
 
+@testable import SimulationTrace
+@testable import SwiftFrontEnd
+@testable import SwiftMachine
 @testable import ViewSim
 
 @Suite("Descriptions, equality and hashes of values")
 struct ValueDescriptionTests {
-    let interpreter = Interpreter(program: Program(), trace: Trace())
+    let interpreter = Interpreter(program: Program(), natives: .standard, trace: Trace())
 
     private func structure(_ name: String, _ fields: [(String, Value)]) -> Value {
         let type = NominalType(id: 0, name: name, kind: .struct, isFromPrelude: false)
@@ -95,7 +98,7 @@ struct ValueDescriptionTests {
     @Test("Walking values that nest without end stops with an error")
     func nestingLimit() throws {
         let stopped = LargeStackThread.run {
-            let interpreter = Interpreter(program: Program(), trace: Trace())
+            let interpreter = Interpreter(program: Program(), natives: .standard, trace: Trace())
             var left: Value = .int(0)
             var right: Value = .int(0)
             for _ in 0...Interpreter.nestingLimit {

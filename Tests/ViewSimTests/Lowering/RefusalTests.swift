@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftFrontEnd
 @testable import ViewSim
 
 /// Source with the place of an error marked by `1️⃣`, and what the error says.

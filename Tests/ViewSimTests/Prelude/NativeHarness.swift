@@ -1,8 +1,11 @@
+@testable import SimulationTrace
+@testable import SwiftFrontEnd
+@testable import SwiftMachine
 @testable import ViewSim
 
 /// Calls natives by name on hand-made values.
 struct NativeHarness {
-    let interpreter = Interpreter(program: Program(), trace: Trace())
+    let interpreter = Interpreter(program: Program(), natives: .standard, trace: Trace())
     private let registry = NativeRegistry.standard
 
     struct Missing: Error { let name: String }

@@ -2,6 +2,8 @@ import Foundation
 import PreludeImageGenerator
 import Testing
 
+@testable import Prelude
+@testable import SwiftFrontEnd
 @testable import ViewSim
 
 @Suite("Prelude image")

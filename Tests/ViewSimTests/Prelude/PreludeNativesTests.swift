@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SwiftFrontEnd
+@testable import SwiftMachine
 @testable import ViewSim
 
 @Suite("Natives of the prelude")
@@ -7,10 +9,16 @@ struct PreludeNativesTests {
     @Test("Every declaration without a body has a native behind it")
     func nothingIsMissing() {
         let missing = LargeStackThread.run {
-            let lowerer = Lowerer(program: Program(), natives: .standard)
+            let program = Program()
+            let lowerer = Lowerer(program: program)
             lowerer.add(Prelude.allSources())
             lowerer.finishDeclarations()
-            return lowerer.missingNatives.values.sorted() + lowerer.diagnostics.map(\.description).sorted()
+            let natives = NativeRegistry.standard
+            let missing = program.functions.compactMap { function -> String? in
+                guard case .native(let name) = function.implementation else { return nil }
+                return natives.function(named: name) == nil ? name : nil
+            }
+            return missing.sorted() + lowerer.diagnostics.map(\.description).sorted()
         }
         #expect(missing == [])
     }
@@ -19,13 +27,13 @@ struct PreludeNativesTests {
     func bodiesAreUnderstood() {
         let findings = LargeStackThread.run { () -> [String] in
             let program = Program()
-            let lowerer = Lowerer(program: program, natives: .standard)
+            let lowerer = Lowerer(program: program)
             lowerer.add(Prelude.allSources())
             lowerer.finishDeclarations()
             var failures: [String] = []
             for index in program.functions.indices {
                 let function = program.functions[index]
-                guard case .unlowered = function.implementation, lowerer.sources[function.id] != nil else { continue }
+                guard case .body = function.implementation, lowerer.sources[function.id] != nil else { continue }
                 do { _ = try lowerer.body(of: function) } catch { failures.append("\(error)") }
             }
             return failures + lowerer.diagnostics.map(\.description)

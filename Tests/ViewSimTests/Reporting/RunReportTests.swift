@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SimulationTrace
 @testable import ViewSim
 
 @Suite("The report of one run")

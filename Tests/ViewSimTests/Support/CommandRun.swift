@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import SwiftFrontEnd
 @testable import ViewSim
 
 /// What a command line gave, run in this process with everything captured.

@@ -1,3 +1,5 @@
+@testable import SimulationTrace
+@testable import SwiftFrontEnd
 @testable import ViewSim
 
 /// Hand-made results, for reports and diagrams.

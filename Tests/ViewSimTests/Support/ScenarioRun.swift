@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftFrontEnd
 @testable import ViewSim
 
 /// Runs scenarios written in a test, and hands over what they did.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftFrontEnd
 @testable import ViewSim
 
 @Suite("Which bodies can wait until they run")

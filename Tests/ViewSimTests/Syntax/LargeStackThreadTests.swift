@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftFrontEnd
 @testable import ViewSim
 
 @Suite("A thread with a large stack")

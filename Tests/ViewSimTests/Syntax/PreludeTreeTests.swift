@@ -2,6 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
+@testable import SwiftFrontEnd
 @testable import ViewSim
 
 @Suite("Prelude trees")

@@ -1,3 +1,6 @@
+@testable import SimulationTrace
+@testable import SwiftFrontEnd
+@testable import SwiftMachine
 @testable import ViewSim
 
 /// A program made by hand: views whose bodies are functions of the test.
@@ -29,7 +32,7 @@ final class GraphFixture {
         disappear = prelude("_DisappearModifier", "onDisappear", ["content", "action"])
         forEach = prelude("ForEach", "ForEach", ["_data", "_id", "_content"])
         state = prelude("State", "State", ["_initial", "_thunk", "_location"])
-        interpreter = Interpreter(program: program, trace: trace)
+        interpreter = Interpreter(program: program, natives: .standard, trace: trace)
         context = ScenarioContext(interpreter: interpreter, sdk: sdk, refusesUnsimulated: true)
     }
 
@@ -59,7 +62,7 @@ final class GraphFixture {
         let type = Self.declare(name, fields: fields, primitive: nil, in: program)
         let property = PropertySymbol(name: "body", position: .none, owner: type, type: .unknown, storage: .computed)
         let getter = program.makeFunction(name: "body", kind: .getter, position: .none, owner: type)
-        getter.implementation = .native { _, arguments in try body(arguments[0].structFields) }
+        getter.run { _, arguments in try body(arguments[0].structFields) }
         property.getter = getter
         type.members["body"] = [.property(property)]
         return type

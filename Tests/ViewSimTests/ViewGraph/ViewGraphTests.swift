@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SwiftFrontEnd
+@testable import SwiftMachine
 @testable import ViewSim
 
 @Suite("The view graph")

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 extension NativeRegistry {
     /// The `Simulation` object of scenarios.
     static func registerSimulation(_ registry: inout NativeRegistry) {
@@ -36,7 +38,7 @@ extension NativeRegistry {
             return .void
         }
         registry.register("_advance(_:_:)") { interpreter, arguments in
-            try interpreter.context?.advance(by: Int64(arguments[1].asInt ?? 0))
+            try interpreter.scheduler?.advance(by: Int64(arguments[1].asInt ?? 0))
             return .void
         }
         registry.register("_update(_:_:)") { interpreter, arguments in
@@ -133,6 +135,14 @@ extension NativeRegistry {
     }
 
     private static func registerFindings(_ registry: inout NativeRegistry) {
+        registry.register("_taskCount(_:)") { interpreter, arguments in
+            _ = try interpreter.settledGraph(arguments[0])
+            return .int(interpreter.scheduler?.liveTasks.count ?? 0)
+        }
+        registry.register("_subscriptionCount(_:)") { interpreter, arguments in
+            _ = try interpreter.settledGraph(arguments[0])
+            return .int(interpreter.scheduler?.liveSubscriptions.count ?? 0)
+        }
         registry.register("_output(_:)") { interpreter, arguments in
             let graph = try interpreter.settledGraph(arguments[0])
             return Value(array: interpreter.trace.lines(.print, since: graph.firstEvent).map { Value($0) })

@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 extension NativeRegistry {
     /// What the macros of Swift Testing are lowered to.
     static func registerTesting(_ registry: inout NativeRegistry) {

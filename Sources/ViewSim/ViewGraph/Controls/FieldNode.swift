@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// A `TextField`; one for a value holds the text as it was typed until it is given up.
 final class FieldNode: ViewNode {
     /// What was typed and not yet replaced by the formatted value.

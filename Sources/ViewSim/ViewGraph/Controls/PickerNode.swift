@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// A `Picker`: its label, and its options of which a menu shows only the selected one.
 final class PickerNode: ViewNode {
     /// What is chosen by an option, with the node that shows it.

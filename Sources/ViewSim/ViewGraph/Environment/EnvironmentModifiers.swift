@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// `.environment(_:_:)` and its like, whose content reads another environment where something in them is new.
 class EnvironmentModifierNode: EnvironmentNode {
     final override func update(to value: Value, in graph: ViewGraph) throws {

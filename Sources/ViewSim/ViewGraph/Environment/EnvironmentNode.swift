@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// A modifier that changes the environment of its content, with the scopes that looked something up in it.
 ///
 /// It is a scope itself: what a `transformEnvironment` closure reads of `@Observable` objects is its own dependency.

@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 extension ViewGraph {
     // MARK: - Objects
 

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// Which field of a simulation has the focus, and the `@FocusState` storage that says so.
 ///
 /// Focus moves in two ways. An interaction moves it and writes the storage; code writes the storage, and the focus

@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftMachine
+
 /// A container that creates its rows when they come into its window.
 ///
 /// Rows are numbered over everything that the container shows: several `ForEach`, views between them, sections. Views

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// Where the row of an element stands in the `ForEach` of a lazy container.
 final class LazyRow {
     var index: Int

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// Subtrees that were replaced or hidden, and that come back with their state when their key does.
 struct Shelf {
     struct Entry {

@@ -1,3 +1,7 @@
+import SimulationTrace
+import SwiftFrontEnd
+import SwiftMachine
+
 /// What containers that scroll or create rows lazily are made of.
 extension ViewGraph {
     /// Views beside each other in a line of a grid.

@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftMachine
+
 extension ViewGraph {
     /// A fill of a container's window that begins at a row.
     func makeFill(of container: LazyContainerNode, from row: Int) -> LazyFill {

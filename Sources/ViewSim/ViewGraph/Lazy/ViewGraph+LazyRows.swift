@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// The rows of a `ForEach` in a lazy container: ids are read in one pass, rows are made for the window only.
 extension ViewGraph {
     /// Takes new data over: rows follow their ids, and those in the window are evaluated.

@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftMachine
+
 /// Rows leave the screen without leaving the tree: they disappear, keep their state, and are not evaluated.
 extension ViewGraph {
     func makeDeferred(_ value: Value, parent: ViewNode?, context outer: Identity?) -> DeferredNode {

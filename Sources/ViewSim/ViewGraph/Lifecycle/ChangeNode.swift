@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// An observer of a value, `.onChange(of:)`.
 final class ChangeNode: ViewNode {
     private var rounds = CallbackRounds()

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// `.onReceive(publisher)`: subscribed from mounting until it leaves, and anew by a body that gives it another publisher
 /// or finds that the last one has ended.
 final class ReceiveNode: ViewNode {

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// `.task` and `.task(id:)`: the task starts when the view appears, and is cancelled when it disappears.
 final class TaskNode: ViewNode {
     /// The state of the running task.

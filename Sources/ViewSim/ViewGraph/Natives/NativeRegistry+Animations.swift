@@ -1,3 +1,5 @@
+import SwiftMachine
+
 extension NativeRegistry {
     /// What waits for the ends of animations.
     static func registerAnimations(_ registry: inout NativeRegistry) {

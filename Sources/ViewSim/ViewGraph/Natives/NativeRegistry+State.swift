@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 extension NativeRegistry {
     /// Property wrappers of SwiftUI and the locations behind bindings.
     static func registerState(_ registry: inout NativeRegistry) {
@@ -176,13 +179,5 @@ final class MissingObjectCell: HeapCell {
             why: view.map { "read by \($0)" },
             fix: "put the object in above the view with "
                 + (kind == "ObservableObject" ? ".environmentObject(_:)" : ".environment(_:)"))
-    }
-}
-
-extension Value {
-    /// The fields of a struct; empty for anything else.
-    var structFields: ContiguousArray<Value> {
-        guard case .cell(let cell) = unerased else { return [] }
-        return (cell as? StructCell)?.fields ?? []
     }
 }

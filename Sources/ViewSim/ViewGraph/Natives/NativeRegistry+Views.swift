@@ -1,5 +1,8 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 extension NativeRegistry {
-    /// What stands behind views, animations and the main queue.
+    /// What stands behind views and animations.
     static func registerViews(_ registry: inout NativeRegistry) {
         registry.register("_currentTransaction()") { interpreter, _ in
             interpreter.context?.transactionScopes.last?.value ?? .none
@@ -84,26 +87,6 @@ extension NativeRegistry {
                 ScrollRequest(node: scope, target: .id(arguments[1], anchor: arguments[3].asDouble)))
             return .void
         }
-        registry.register("_schedule(_:_:)") { interpreter, arguments in
-            guard let context = interpreter.context else { return .void }
-            let work = arguments[1]
-            context.queue.schedule(
-                at: max(context.trace.now, Int64(arguments[0].asInt ?? 0)), priority: .main,
-                cause: context.recordCause(), held: [work]
-            ) { _ = try interpreter.call(work, []) }
-            return .void
-        }
-        registry.register("_scheduleOn(_:_:_:)") { interpreter, arguments in
-            guard let context = interpreter.context else { return .void }
-            let work = arguments[2]
-            context.queue.schedule(
-                at: max(context.trace.now, Int64(arguments[0].asInt ?? 0)), priority: .main,
-                executor: arguments[1].asObject.map { .serial(ObjectIdentifier($0.storage)) } ?? .pool,
-                cause: context.recordCause(), held: [work, arguments[1]]
-            ) { _ = try interpreter.call(work, []) }
-            return .void
-        }
-        registry.register("_nowNanoseconds()") { interpreter, _ in .int(Int(interpreter.trace.now)) }
     }
 
     /// Observation, and the part of Combine that observable objects need.
@@ -226,7 +209,4 @@ extension ScenarioContext {
         if refusesUnsimulated { throw Trap(diagnostic: diagnostic) }
         note(diagnostic)
     }
-
-    /// Work that is scheduled now is due to what happens now.
-    func recordCause() -> Int { trace.cause }
 }

@@ -1,3 +1,7 @@
+import SimulationTrace
+import SwiftFrontEnd
+import SwiftMachine
+
 /// A `NavigationStack` or `NavigationView`: its pages are its children, the root first, and the last is on screen.
 final class NavigationStackNode: ScopeNode {
     /// The values of pushed pages where the program keeps no path itself.

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// Columns of a split view on a screen of compact width: pages, each of which is shown while the list in the column
 /// before has a selection.
 extension ViewGraph {

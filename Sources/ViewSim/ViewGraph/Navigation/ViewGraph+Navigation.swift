@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// Pages are pushed on a stack, keep their state while others cover them, and die when they are popped.
 extension ViewGraph {
     /// Brings a stack's root page in line with its value, and its pages with the path.
@@ -205,7 +208,7 @@ extension ViewGraph {
     }
 
     /// What a tap on a link does.
-    func follow(_ node: NavigationLinkNode) throws {
+    package func follow(_ node: NavigationLinkNode) throws {
         guard let stack = navigationStack(around: node) else { return }
         if let binding = node.isActive { return try interpreter.writeBinding(binding, .bool(true)) }
         if let value = node.pathValue, !stack.columns.isEmpty, let selection = selectionBinding(around: node) {

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// A modifier that reads what its content prefers: `onPreferenceChange`, or one that shows a view made from it.
 final class PreferenceNode: ViewNode {
     /// The value as it was last read; nil where the content never had one.

@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftMachine
+
 /// Preferences travel from views to the modifiers around them, at the end of an update.
 extension ViewGraph {
     /// Brings a modifier's content in line with its value, then what it makes of the content's preference.

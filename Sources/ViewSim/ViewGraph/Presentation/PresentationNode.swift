@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftMachine
+
 /// A modifier that shows something of its own while a binding says so: a sheet, an alert, a pushed page.
 ///
 /// It reads its binding by itself, so that presenting runs no body but those that read the state.

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// Menus are presentations that the user opens and whose items close them.
 extension ViewGraph {
     /// Opens a menu; for the menu of a list, for the row with an id.

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// Sheets, covers, popovers and dialogs: subtrees of their own, made when they are shown and removed when they go.
 extension ViewGraph {
     /// Brings the content of a presenting modifier in line with its value, then what it presents.

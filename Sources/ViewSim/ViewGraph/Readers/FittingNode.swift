@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// The first view of several that fits into what is offered.
 ///
 /// Only fixed and least sizes of frames are known: a view without any fits.

@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// A fixed `.frame`, with the readers of what it offers.
 final class FrameNode: ViewNode {
     var readers: ContiguousArray<ScopeNode> = []

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// A view that evaluates its closure by itself, with something that it reads for it.
 class ReaderNode: ScopeNode {
     /// What the closure is given.

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// `TimelineView`: its content alone is evaluated again at each entry of its schedule.
 final class TimelineNode: ReaderNode {
     /// When the next entry begins.
@@ -20,7 +22,7 @@ final class TimelineNode: ReaderNode {
         // An evaluation for another reason finds the tick already scheduled.
         guard nextTick != time else { return }
         nextTick = time
-        context.queue.schedule(at: time, priority: .timer, cause: context.recordCause()) { [weak self] in
+        context.scheduler.queue.schedule(at: time, priority: .timer, cause: context.trace.cause) { [weak self] in
             guard let self, isAlive, nextTick == time else { return }
             graph.frame += 1
             graph.round = 0

@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftMachine
+
 /// The root of a tree: the windows of what is simulated, and the phase that the system gives them.
 final class SceneNode: EnvironmentNode {
     init(graph: ViewGraph, order: Int) {
@@ -108,7 +111,8 @@ extension ViewGraph {
         let isSingle = group.info?.name == "Window"
         if isSingle, !group.windowValues.isEmpty { return }
         if !value.isNone, try group.windowValues.contains(where: { try isSameValue($0, value) }) { return }
-        context.queue.schedule(at: trace.now, priority: .main, cause: trace.cause, held: [value]) { [weak group] in
+        context.scheduler.queue.schedule(at: trace.now, priority: .main, cause: trace.cause, held: [value]) {
+            [weak group] in
             guard let group, group.isAlive else { return }
             try self.asActive {
                 try self.open(group, value: value)
@@ -122,7 +126,7 @@ extension ViewGraph {
         guard let scene = root as? SceneNode else { return }
         let group = windowGroups(below: scene).last { (id == nil || $0.sceneID == id) && !$0.windowValues.isEmpty }
         guard let group else { return }
-        context.queue.schedule(at: trace.now, priority: .main, cause: trace.cause) { [weak group] in
+        context.scheduler.queue.schedule(at: trace.now, priority: .main, cause: trace.cause) { [weak group] in
             guard let group, group.isAlive, let window = group.children.popLast() else { return }
             group.windowValues.removeLast()
             try self.asActive {

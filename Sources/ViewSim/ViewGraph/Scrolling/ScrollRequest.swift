@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// A scroll that follows the update which it was asked in.
 struct ScrollRequest {
     enum Target {

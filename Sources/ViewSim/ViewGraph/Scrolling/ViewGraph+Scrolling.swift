@@ -1,3 +1,5 @@
+import SwiftMachine
+
 extension ViewGraph {
     /// Asks for a scroll in the transaction that is open.
     func request(_ scroll: ScrollRequest) {

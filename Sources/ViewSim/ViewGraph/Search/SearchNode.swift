@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// `searchable`: a search field above its content, with scopes and suggestions while somebody searches.
 final class SearchNode: EnvironmentNode {
     /// Whether the user or the program began to search and did not end it.

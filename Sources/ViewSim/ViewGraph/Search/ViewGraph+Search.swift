@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftMachine
+
 /// Searching begins when the search field gets the focus or a binding says so, and ends with Cancel or `dismissSearch`.
 extension ViewGraph {
     /// Brings the search field, what is shown while searching, and the content in line.

@@ -1,3 +1,6 @@
+import SwiftFrontEnd
+import SwiftMachine
+
 /// A scope whose content is made by a function that a user wrote for the type: a view's or modifier's body, or what a
 /// style makes of a control.
 class BodyNode: ScopeNode {

@@ -1,3 +1,7 @@
+import SimulationTrace
+import SwiftFrontEnd
+import SwiftMachine
+
 /// A `ForEach` with a row for each element, by the element's id.
 final class ForEachNode: ViewNode {
     /// The range that rows without ids began with.

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// A user's `ViewModifier` around its content: its `body(content:)` is evaluated.
 final class ModifierNode: BodyNode {
     /// The modifier itself; the node's value holds its content, too.

@@ -1,3 +1,7 @@
+import SimulationTrace
+import SwiftFrontEnd
+import SwiftMachine
+
 /// Several children of a builder inside another block.
 final class BlockNode: ViewNode {
     override func onlyContent(in graph: ViewGraph) -> Value? { value }

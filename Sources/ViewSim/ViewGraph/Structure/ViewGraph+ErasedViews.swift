@@ -1,3 +1,5 @@
+import SwiftMachine
+
 extension ViewGraph {
     /// What an `AnyView` holds; an erased view inside another one adds no level of its own.
     func erasedContent(of view: Value) -> Value {

@@ -1,3 +1,7 @@
+import SimulationTrace
+import SwiftFrontEnd
+import SwiftMachine
+
 /// A style modifier, `.buttonStyle(_:)` and its like, with the controls that took their style from it.
 final class StyleNode: ViewNode {
     private(set) var styled: ContiguousArray<StyledNode> = []

@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftMachine
+
 /// A `TabView`: the tab that is selected is on screen, the others keep their state.
 final class TabViewNode: ScopeNode {
     /// The selection where the program keeps none.

@@ -1,3 +1,6 @@
+import SimulationTrace
+import SwiftMachine
+
 /// Tabs are made when they are first selected and stay; a switch lets the new one appear before the old one disappears.
 extension ViewGraph {
     func updateTabs(_ node: TabViewNode) throws {

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// One touch of a scenario, from the moment the finger comes down: who may react to it, and who did.
 ///
 /// Of the gestures that exclude each other the first to recognize the touch wins: those of high priority from the

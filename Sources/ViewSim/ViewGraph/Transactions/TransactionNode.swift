@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// A `.transaction` modifier, with what it made of the transaction of the running update.
 final class TransactionNode: ViewNode {
     /// The graph that counts its modifiers, while the node is part of it.

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// A `withTransaction` or `withAnimation` call: what is written within goes to a transaction of its own.
 struct TransactionScope {
     /// Equal for calls whose writes may share a transaction; 0 for a plain `Transaction()`.

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// A view that was removed in an animation and stays until its transition has ended.
 struct LeavingView {
     let node: ViewNode

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// How a view goes when it is removed: an `AnyTransition`, as the views say that a container has as its children.
 ///
 /// A transition is a trait of such a child. Where several modifiers set it, the innermost decides; where none does, the

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// What waits for the ends of animations: views that leave, and completions.
 struct RunningAnimations {
     struct Entry {
@@ -40,8 +42,8 @@ extension ViewGraph {
         _ work: @escaping () throws -> Void
     ) {
         let number = animations.nextNumber()
-        let queued = context.queue.schedule(
-            at: end, priority: .main, cause: context.recordCause(), held: held
+        let queued = context.scheduler.queue.schedule(
+            at: end, priority: .main, cause: context.trace.cause, held: held
         ) { [weak self] in
             self?.animations.remove(number)
             try work()
@@ -54,9 +56,9 @@ extension ViewGraph {
     func endAnimations() throws {
         try perform("end animations") {
             for entry in animations.takeAll() {
-                context.queue.cancel(entry.queued)
-                context.queue.schedule(
-                    at: trace.now, priority: .main, cause: context.recordCause(), held: entry.held, work: entry.work)
+                context.scheduler.queue.cancel(entry.queued)
+                context.scheduler.queue.schedule(
+                    at: trace.now, priority: .main, cause: context.trace.cause, held: entry.held, work: entry.work)
             }
             guard leaving.hasEndless else { return }
             schedule(atAnimationEnd: trace.now) { [weak self] in try self?.endTransitions(at: LeavingViews.never) }

@@ -1,3 +1,5 @@
+import SwiftMachine
+
 /// Views that are removed in an animation leave in their transition: they stay, with their state and tasks, until the
 /// animation has ended. What is put back before that is the same view.
 extension ViewGraph {
