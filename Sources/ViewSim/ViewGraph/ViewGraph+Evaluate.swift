@@ -6,18 +6,18 @@ extension ViewGraph {
     /// Evaluates a scope's code and brings its content in line with the result.
     func evaluate(_ node: ScopeNode, reason: String?) throws {
         guard let container = node.rowContainer, node.role != .presentation, node.role != .container,
-            fill?.container !== container
+            lazyRows.fill?.container !== container
         else {
             return try evaluateContent(of: node, reason: reason)
         }
         // By itself: its rows begin where they did, and the others move when their number changes.
-        let outer = fill
-        defer { fill = outer }
+        let outer = lazyRows.fill
+        defer { lazyRows.fill = outer }
         let count = node.rowCount
-        fill = makeFill(of: container, from: node.firstRow)
-        fill?.prepare(node.firstRow..<node.firstRow + max(1, count))
+        lazyRows.fill = makeFill(of: container, from: node.firstRow)
+        lazyRows.fill?.prepare(node.firstRow..<node.firstRow + max(1, count))
         try evaluateContent(of: node, reason: reason)
-        node.rowCount = (fill?.row ?? node.firstRow) - node.firstRow
+        node.rowCount = (lazyRows.fill?.row ?? node.firstRow) - node.firstRow
         if node.rowCount != count { requestFill(of: container) }
     }
 

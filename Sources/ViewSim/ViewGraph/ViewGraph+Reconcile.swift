@@ -128,7 +128,7 @@ extension ViewGraph {
         noteArrival(of: node)
         trace.emit(
             .identityInsert, at: node.info?.type.position ?? .none, type: node.info?.name ?? opaqueName(of: node.value),
-            identity: node.identity, reason: insertionReason, animated: isAnimating && replacementDepth == 0)
+            identity: node.identity, reason: insertionReason, animated: updateTransaction.isAnimating && replacementDepth == 0)
     }
 
     // MARK: - Update in place
@@ -179,7 +179,7 @@ extension ViewGraph {
     func updateChildren(of node: ViewNode) throws {
         if let info = node.info, info.lazyKind != nil || info.isSection {
             if let container = node as? LazyContainerNode { return try updateRows(of: container) }
-            if node.rowContainer != nil, fill?.container === node.rowContainer {
+            if node.rowContainer != nil, lazyRows.fill?.container === node.rowContainer {
                 return try updateSection(node, hasNewValue: true)
             }
         }
@@ -265,7 +265,7 @@ extension ViewGraph {
         removals.append(
             Removal(
                 node: node, isEarly: isEarly || hasIdentityTransition(node),
-                isAnimated: isAnimating && replacementDepth == 0, cause: trace.cause, reason: reason, action: action))
+                isAnimated: updateTransaction.isAnimating && replacementDepth == 0, cause: trace.cause, reason: reason, action: action))
         markRemoved(node)
     }
 

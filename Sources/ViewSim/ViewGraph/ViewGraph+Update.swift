@@ -86,14 +86,10 @@ extension ViewGraph {
     private func commit(_ transaction: ViewTransaction) throws {
         round = transaction.round
         if round == 0 { frame += 1 }
-        isAnimating = transaction.scope?.isAnimated ?? false
-        committing = transaction.scope?.value ?? .none
-        isCommitting = true
-        defer {
-            isCommitting = false
-            isAnimating = false
-            committing = .none
-        }
+        updateTransaction = UpdateTransaction(
+            isCommitting: true, value: transaction.scope?.value ?? .none,
+            isAnimating: transaction.scope?.isAnimated ?? false)
+        defer { updateTransaction = UpdateTransaction() }
         let event = trace.emit(.transaction, cause: transaction.cause)
         for write in transaction.writes {
             let location = write.location
@@ -165,7 +161,7 @@ extension ViewGraph {
     /// Runs what follows the bodies of an update: removals, appear and change callbacks.
     func finishUpdate() throws {
         repeat {
-            while !pendingFills.isEmpty || !dirty.isEmpty {
+            while !lazyRows.pendingFills.isEmpty || !dirty.isEmpty {
                 try fillPending()
                 if !dirty.isEmpty { try runBodies() }
             }

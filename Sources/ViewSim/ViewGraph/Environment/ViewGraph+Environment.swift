@@ -83,12 +83,12 @@ extension ViewGraph {
         let node = nearestValues(node)
         let values = try environmentValues(below: node)
         guard let property = onlyProperty(of: keyPath) else { return try interpreter.call(keyPath, [values]) }
-        if let known = (node?.cache ?? rootEnvironment).value(of: property) { return known }
+        if let known = (node?.cache ?? environment.root).value(of: property) { return known }
         let value = try interpreter.call(keyPath, [values])
         if let node {
             node.cache.remember(value, of: property)
         } else {
-            rootEnvironment.remember(value, of: property)
+            environment.root.remember(value, of: property)
         }
         return value
     }
@@ -111,23 +111,23 @@ extension ViewGraph {
     func environmentValues(below start: EnvironmentNode?) throws -> Value {
         var stale: [EnvironmentNode] = []
         var next = nearestValues(start)
-        while let node = next, node.cache.version != environmentVersion {
+        while let node = next, node.cache.version != environment.version {
             stale.append(node)
             next = nearestValues(node.environment)
         }
         var values = try next?.cache.values ?? rootEnvironmentValues()
         for node in stale.reversed() {
             try node.change(&values)
-            node.cache.set(values, version: environmentVersion)
+            node.cache.set(values, version: environment.version)
         }
         return values
     }
 
     private func rootEnvironmentValues() throws -> Value {
-        if rootEnvironment.version == environmentVersion { return rootEnvironment.values }
+        if environment.root.version == environment.version { return environment.root.values }
         guard let make = context.environmentFactory() else { return .none }
-        rootEnvironment.set(try interpreter.call(make, []), version: environmentVersion)
-        return rootEnvironment.values
+        environment.root.set(try interpreter.call(make, []), version: environment.version)
+        return environment.root.values
     }
 
     /// What each window, presentation and page has for itself: an edit mode, and a color scheme that its content prefers.
@@ -160,7 +160,7 @@ extension ViewGraph {
 
     /// The readers below a modifier for which something is different now.
     func changedReaders(of node: EnvironmentNode, all: Bool = false) throws -> [EnvironmentNode.Reader] {
-        environmentVersion += 1
+        environment.version += 1
         return try node.readers.filter { reader in
             guard reader.scope.isAlive else { return false }
             return try all || !isCurrent(reader.slot)

@@ -93,26 +93,26 @@ extension ViewGraph {
 
     /// Makes, updates, parks and drops rows, so that those are on screen which the window shows.
     func fillRows(of node: ForEachNode) throws {
-        guard let filled = fill, let data = node.lazy else { return }
-        defer { fill?.prepared = filled.prepared }
+        guard let filled = lazyRows.fill, let data = node.lazy else { return }
+        defer { lazyRows.fill?.prepared = filled.prepared }
         let start = filled.row
         let rows = nearRows(of: node)
         let count = data.ids.count
         var existing: [Int: RowNode] = [:]
         for row in rows { if let index = row.lazy?.index { existing[index] = row } }
-        if data.hasOptionalRows { fill?.prepare(start..<start + 1) }
+        if data.hasOptionalRows { lazyRows.fill?.prepare(start..<start + 1) }
         var (index, row) = firstElement(
-            from: fill?.prepared.lowerBound ?? 0, start: start, rows: rowsWithOddCounts(near: rows, of: data),
+            from: lazyRows.fill?.prepared.lowerBound ?? 0, start: start, rows: rowsWithOddCounts(near: rows, of: data),
             count: count)
-        fill?.row = row
+        lazyRows.fill?.row = row
         var shown: ContiguousArray<ViewNode> = []
         var hidden: ContiguousArray<ViewNode> = []
         var kept: Set<Int> = []
-        while index < count, let current = fill, current.row < current.prepared.upperBound {
+        while index < count, let current = lazyRows.fill, current.row < current.prepared.upperBound {
             let known = existing[index] ?? node.lazy?.distant.take(index)
             let row = try bringIn(known, index: index, of: node)
             row.firstRow = current.row
-            row.rowCount = (fill?.row ?? current.row) - current.row
+            row.rowCount = (lazyRows.fill?.row ?? current.row) - current.row
             kept.insert(index)
             if current.shows(row.firstRow, count: row.rowCount) { shown.append(row) } else { hidden.append(row) }
             index += 1
@@ -123,7 +123,7 @@ extension ViewGraph {
             if place.index >= index { left += row.rowCount - 1 }
             try setAside(row, at: place)
             guard row.isAlive else { continue }
-            if place.isHollow, fill?.container.behavior.retainedUpdates == nil {
+            if place.isHollow, lazyRows.fill?.container.behavior.retainedUpdates == nil {
                 node.lazy?.distant.insert(row)
             } else {
                 hidden.append(row)
@@ -134,13 +134,13 @@ extension ViewGraph {
                 left += row.rowCount - 1
             }
         }
-        fill?.row += left
+        lazyRows.fill?.row += left
         hidden.sort { (($0 as? RowNode)?.lazy?.index ?? 0) < (($1 as? RowNode)?.lazy?.index ?? 0) }
         node.children = shown
         node.lazy?.hidden = hidden
         if node.lazy?.hasOptionalRows == true, !data.hasOptionalRows, index > kept.count {
             // Only now is it known that the rows before have to be there.
-            fill?.row = start
+            lazyRows.fill?.row = start
             try fillRows(of: node)
         }
     }
@@ -204,11 +204,11 @@ extension ViewGraph {
 
     /// A row that the window does not want is parked, loses what is nested in it, and at last goes.
     private func setAside(_ row: RowNode, at place: LazyRow) throws {
-        guard let fill else { return }
+        guard let fill = lazyRows.fill else { return }
         if !row.isParked {
             leave(row)
             row.isParked = true
-            hasParkedRows = true
+            lazyRows.hasParked = true
             place.parkedAt = fill.container.fillNumber
         } else if isExpired(parkedAt: place.parkedAt, in: fill.container) {
             remove(row, isReplaced: false, reason: Self.droppedReason)
@@ -229,7 +229,7 @@ extension ViewGraph {
             case .branch:
                 if (current as? BranchNode)?.branch?.isOptional == true { node.lazy?.hasOptionalRows = true }
             case .identified:
-                if fill?.container.behavior.makesAllIdentifiedRows == true { node.lazy?.hasIdentifiedRows = true }
+                if lazyRows.fill?.container.behavior.makesAllIdentifiedRows == true { node.lazy?.hasIdentifiedRows = true }
             case .leaf, .container, .opaque, .closureContent: return
             default: break
             }

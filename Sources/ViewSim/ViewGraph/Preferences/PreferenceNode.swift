@@ -13,7 +13,7 @@ final class PreferenceNode: ViewNode {
 
     override func mount(in graph: ViewGraph) throws {
         try show(in: graph)
-        graph.preferenceReaders.append(self)
+        graph.preferences.readers.append(self)
     }
 
     override func show(in graph: ViewGraph) throws { try graph.updatePreferenceReader(self) }
@@ -49,6 +49,6 @@ final class PreferenceContentNode: ScopeNode {
 final class PreferredSchemeNode: ViewNode {
     override func mount(in graph: ViewGraph) throws {
         try show(in: graph)
-        graph.schemes.modifiers.append(self)
+        graph.preferences.schemes.modifiers.append(self)
     }
 }

@@ -32,11 +32,11 @@ extension ViewGraph {
     /// Reads all preferences again.
     /// - Returns: whether views are to be made anew from them.
     func renewPreferences() throws -> Bool {
-        guard !preferenceReaders.isEmpty else { return false }
-        preferenceReaders.removeAll { !$0.isAlive }
+        guard !preferences.readers.isEmpty else { return false }
+        preferences.readers.removeAll { !$0.isAlive }
         var hasInvalidated = false
         // Inner ones first: what they show may prefer something itself.
-        for node in preferenceReaders.sorted(by: { ($1.depth, $0.order) < ($0.depth, $1.order) }) {
+        for node in preferences.readers.sorted(by: { ($1.depth, $0.order) < ($0.depth, $1.order) }) {
             guard let value = try preference(read: node) else { continue }
             if let current = node.current, try interpreter.isEqual(current, value) { continue }
             let old = node.current

@@ -7,8 +7,8 @@ extension ViewGraph {
         guard !menu.isOpen else { return }
         menu.isOpen = true
         menu.openItem = item
-        openMenus.removeAll { !$0.isAlive }
-        openMenus.append(menu)
+        presentations.openMenus.removeAll { !$0.isAlive }
+        presentations.openMenus.append(menu)
         invalidate(menu, change: "menu", reason: "its menu was opened")
     }
 
@@ -16,17 +16,17 @@ extension ViewGraph {
         guard menu.isOpen else { return }
         menu.isOpen = false
         menu.openItem = .void
-        openMenus.removeAll { $0 === menu || !$0.isAlive }
+        presentations.openMenus.removeAll { $0 === menu || !$0.isAlive }
         invalidate(menu, change: "menu", reason: "its menu was closed")
     }
 
     /// Closes all that is open, the innermost first.
     func closeMenus() {
-        for menu in openMenus.reversed() { close(menu) }
+        for menu in presentations.openMenus.reversed() { close(menu) }
     }
 
     /// The menu that is open on top of the others.
-    var topMenu: PresentationNode? { openMenus.last { $0.isAlive } }
+    var topMenu: PresentationNode? { presentations.openMenus.last { $0.isAlive } }
 
     /// The menu of a `Menu`.
     func menu(of node: ViewNode) -> PresentationNode? {

@@ -37,7 +37,7 @@ extension ViewGraph {
             presented.key = key
             node.presented = presented
             node.children.append(presented)
-            if node.kind.isModal { presentations.append(presented) }
+            if node.kind.isModal { presentations.shown.append(presented) }
             try evaluate(presented, reason: nil)
         }
     }
@@ -58,7 +58,7 @@ extension ViewGraph {
         node.presented = nil
         if let page = presented as? PageNode { return try removePages(from: page) }
         node.children.removeAll { $0 === presented }
-        presentations.removeAll { $0 === presented || !$0.isAlive }
+        presentations.shown.removeAll { $0 === presented || !$0.isAlive }
         remove(presented, isReplaced: isReplaced, isEarly: isReplaced, action: node.onDismiss)
     }
 
@@ -71,7 +71,7 @@ extension ViewGraph {
     }
 
     /// What is shown on top of everything else, where something is.
-    var topPresentation: PresentedNode? { presentations.last { $0.isAlive } }
+    var topPresentation: PresentedNode? { presentations.shown.last { $0.isAlive } }
 
     // MARK: - Dismissing
 

@@ -10,8 +10,8 @@ final class SceneNode: EnvironmentNode {
     }
 
     override func change(_ values: inout Value) throws {
-        if !graph.scenePhase.isNone {
-            try graph.interpreter.setProperty("scenePhase", of: &values, to: graph.scenePhase)
+        if !graph.scene.phase.isNone {
+            try graph.interpreter.setProperty("scenePhase", of: &values, to: graph.scene.phase)
         }
         try graph.provideOwnValues(of: self, to: &values)
     }
@@ -59,7 +59,7 @@ extension ViewGraph {
     /// Brings the scene to a phase; the system passes through inactive on the way.
     func setScenePhase(_ target: Value) throws {
         guard let inactive = phase(named: "inactive"), let active = phase(named: "active") else { return }
-        let current = scenePhase.isNone ? active : scenePhase
+        let current = scene.phase.isNone ? active : scene.phase
         guard try !isSameValue(current, target) else { return }
         if try !isSameValue(target, active) { try cancelTouch() }
         if try !isSameValue(current, inactive), try !isSameValue(target, inactive) { try enterPhase(inactive) }
@@ -76,7 +76,7 @@ extension ViewGraph {
     private func enterPhase(_ phase: Value) throws {
         guard let scene = root as? SceneNode else { return }
         try perform("the scene becomes \(interpreter.snapshot(phase))") {
-            scenePhase = phase
+            self.scene.phase = phase
             for reader in try changedReaders(of: scene) {
                 invalidate(reader.scope, change: reader.slot.changeName, reason: "the scene's phase changed")
             }
@@ -152,8 +152,8 @@ extension ViewGraph {
 
     /// Makes a group's node; the first one of an app has a window from the beginning.
     func launch(_ group: WindowGroupNode) throws {
-        guard !hasLaunchedWindow else { return }
-        hasLaunchedWindow = true
+        guard !scene.hasLaunchedWindow else { return }
+        scene.hasLaunchedWindow = true
         try open(group, value: .none)
     }
 

@@ -37,8 +37,8 @@ extension ViewGraph {
     /// Moves a container's window, within its content.
     private func scroll(_ node: ViewNode, to line: Int) throws {
         // Rows that turn out to show several views make the content longer than it was known to be.
-        isScrolling = true
-        defer { isScrolling = false }
+        scrolling.isRunning = true
+        defer { scrolling.isRunning = false }
         var known = -1
         while lineTotal(of: node) > known {
             known = lineTotal(of: node)

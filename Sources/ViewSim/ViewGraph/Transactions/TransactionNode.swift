@@ -35,18 +35,18 @@ final class AnimationNode: ViewNode {
 extension ViewGraph {
     /// Updates the content of a `.transaction` modifier under the transaction that it makes of the running one.
     func withTransaction(of node: TransactionNode, _ work: () throws -> Void) throws {
-        let outer = (isAnimating, committing, implicitAnimation)
-        defer { (isAnimating, committing, implicitAnimation) = outer }
+        let outer = updateTransaction
+        defer { updateTransaction = outer }
         // The first rendering has no transaction that could be changed.
-        if isCommitting { try apply(node) }
+        if updateTransaction.isCommitting { try apply(node) }
         try work()
     }
 
     /// Updates a scope under the transaction that the modifiers around it make of the running one.
     func withTransaction(at scope: ScopeNode, _ work: () throws -> Void) throws {
         guard transactionModifierCount > 0 else { return try work() }
-        let outer = (isAnimating, committing, implicitAnimation)
-        defer { (isAnimating, committing, implicitAnimation) = outer }
+        let outer = updateTransaction
+        defer { updateTransaction = outer }
         var around: [TransactionNode] = []
         var next = scope.parent
         while let node = next {
@@ -59,20 +59,20 @@ extension ViewGraph {
 
     /// Updates the content of an `.animation(_:value:)` modifier whose value changed.
     func withAnimation(of node: ViewNode, _ work: () throws -> Void) throws {
-        let outer = (isAnimating, implicitAnimation)
-        defer { (isAnimating, implicitAnimation) = outer }
+        let outer = updateTransaction
+        defer { updateTransaction = outer }
         let isDisabled =
-            try !committing.isNone && interpreter.property("disablesAnimations", of: committing).asBool == true
+            try !updateTransaction.value.isNone && interpreter.property("disablesAnimations", of: updateTransaction.value).asBool == true
         if !isDisabled {
-            isAnimating = !node.field(.animation).isNone
-            implicitAnimation = node.field(.animation).unwrapped
+            updateTransaction.isAnimating = !node.field(.animation).isNone
+            updateTransaction.implicitAnimation = node.field(.animation).unwrapped
         }
         try work()
     }
 
     private func apply(_ node: TransactionNode) throws {
-        committing = try interpreter.call(node.field(.transform), [committing])
-        implicitAnimation = nil
-        isAnimating = try interpreter.property("_isAnimated", of: committing).asBool ?? false
+        updateTransaction.value = try interpreter.call(node.field(.transform), [updateTransaction.value])
+        updateTransaction.implicitAnimation = nil
+        updateTransaction.isAnimating = try interpreter.property("_isAnimated", of: updateTransaction.value).asBool ?? false
     }
 }

@@ -19,7 +19,7 @@ extension ViewGraph {
     func takeOut(
         _ node: ViewNode, of place: ViewNode, at index: Int = 0, showing occupant: LeavingView.Occupant = .row
     ) throws {
-        guard isAnimating || context.transitionsMayAnimate, let end = try transitionEnd(of: node) else {
+        guard updateTransaction.isAnimating || context.transitionsMayAnimate, let end = try transitionEnd(of: node) else {
             return remove(node, isReplaced: true)
         }
         node.isLeaving = true
@@ -54,10 +54,10 @@ extension ViewGraph {
     /// The animation of the running update, here in the tree.
     private var currentAnimation: Value? {
         get throws {
-            guard isAnimating else { return nil }
-            if let implicitAnimation { return implicitAnimation }
-            guard case .cell(let cell) = committing, cell is StructCell else { return nil }
-            return try interpreter.property("animation", of: committing).unwrapped
+            guard updateTransaction.isAnimating else { return nil }
+            if let animation = updateTransaction.implicitAnimation { return animation }
+            guard case .cell(let cell) = updateTransaction.value, cell is StructCell else { return nil }
+            return try interpreter.property("animation", of: updateTransaction.value).unwrapped
         }
     }
 
