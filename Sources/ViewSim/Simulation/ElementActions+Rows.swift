@@ -43,10 +43,9 @@ extension ElementActions {
     func select(_ node: ViewNode, name: String) throws -> Bool {
         guard let list = node.parent?.rowContainer, let location = list.listSelection else { return false }
         // A tap gesture around the row comes first.
-        var next = node.parent
-        while let around = next, around !== list {
+        for around in node.ancestors {
+            guard around !== list else { break }
             if around.role == .onTapGesture { return false }
-            next = around.parent
         }
         guard let value = selectionValue(of: node, in: list) else { return false }
         try graph.perform(name, on: node) {
@@ -67,11 +66,10 @@ extension ElementActions {
 
     /// What a row is selected by: its tag, else the id of its element.
     private func selectionValue(of node: ViewNode, in list: ViewNode) -> Value? {
-        var next: ViewNode? = node
-        while let around = next, around !== list {
+        for around in node.selfAndAncestors {
+            guard around !== list else { break }
             if around.info?.type.primitive == "tag" { return around.field(.tag) }
             if let row = around as? RowNode { return row.key }
-            next = around.parent
         }
         return nil
     }
@@ -135,12 +133,10 @@ extension ElementActions {
 
     /// The innermost element that a row shows.
     private func dataRow(around node: ViewNode) -> (row: RowNode, data: ForEachNode)? {
-        var next: ViewNode? = node
-        while let around = next {
+        for around in node.selfAndAncestors {
             if let row = around as? RowNode, let data = row.parent as? ForEachNode {
                 return (row, data)
             }
-            next = around.parent
         }
         return nil
     }
@@ -150,33 +146,30 @@ extension ElementActions {
     }
 
     private func editAction(_ name: String, of data: ForEachNode) -> Value? {
-        var next = data.parent
-        while let around = next, around.role == .modifier || around.role == .onAppear || around.role == .identified {
+        for around in data.ancestors {
+            guard around.role == .modifier || around.role == .onAppear || around.role == .identified else { break }
             if around.info?.type.primitive == name, !around.field(.action).isNone { return around.field(.action) }
-            next = around.parent
         }
         return nil
     }
 
     private func isDisabled(_ name: String, _ node: ViewNode, upTo data: ViewNode) -> Bool {
-        var next: ViewNode? = node
-        while let around = next, around !== data.parent {
+        for around in node.selfAndAncestors {
+            guard around !== data.parent else { break }
             if around.info?.type.primitive == name, around.field(.isDisabled).asBool == true { return true }
-            next = around.parent
         }
         return false
     }
 
     /// The action of the first trailing swipe button around a row, or of the row's own view.
     private func swipeAction(of node: ViewNode) -> Value? {
-        var next: ViewNode? = node
-        while let around = next, !(around is LazyContainerNode) {
+        for around in node.selfAndAncestors {
+            guard !(around is LazyContainerNode) else { break }
             if around.info?.type.primitive == "swipeActions", around.field(.isTrailing).asBool == true,
                 around.field(.allowsFullSwipe).asBool == true, let action = firstAction(in: around.field(.buttons))
             {
                 return action
             }
-            next = around.parent
         }
         return nil
     }

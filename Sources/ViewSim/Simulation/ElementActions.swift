@@ -177,9 +177,7 @@ struct ElementActions {
         case "SearchCompletion"?:
             guard let search = graph.search(around: node), let text = search.text else { return nil }
             return { try interpreter.writeBinding(text, node.field(.completion)) }
-        case "TextField"?, "SecureField"?, "TextEditor"?, "SearchField"?: return { try graph.focus.move(to: node) }
-        case "focusable"? where node.field(.isFocusable).asBool == true: return { try graph.focus.move(to: node) }
-        default: return nil
+        default: return FocusController.isField(node) ? { try graph.focus.move(to: node) } : nil
         }
     }
 
@@ -207,13 +205,8 @@ struct ElementActions {
     private func firstControl(in root: ViewNode) -> ViewNode? {
         var stack = [root]
         while let node = stack.popLast() {
-            switch node.info?.type.primitive {
-            case "Button"?, "Toggle"?, "Menu"?, "TextField"?, "SecureField"?, "TextEditor"?, "NavigationLink"?, "Link"?,
-                "onTapGesture"?,
-                "gesture"?, "focusable"?:
-                return node
-            default: stack.append(contentsOf: node.children.reversed())
-            }
+            if node.info?.control?.takesTouches == true { return node }
+            stack.append(contentsOf: node.children.reversed())
         }
         return nil
     }
@@ -222,10 +215,7 @@ struct ElementActions {
         guard element.node.isAlive, let location = element.node.binding else {
             throw unsupported(element, "typing")
         }
-        switch element.node.info?.type.primitive {
-        case "TextField"?, "SecureField"?, "TextEditor"?, "SearchField"?: break
-        default: throw unsupported(element, "typing")
-        }
+        guard element.node.info?.control?.isTextField == true else { throw unsupported(element, "typing") }
         if let field = element.node as? FieldNode, field.hasFormat {
             return try graph.perform(name, on: field) { try graph.enter(change(graph.text(of: field)), into: field) }
         }
@@ -259,12 +249,10 @@ struct ElementActions {
 
     /// The option that a segment of a picker stands for.
     private func option(_ node: ViewNode) -> (PickerNode, PickerNode.Option)? {
-        var next = node.parent
-        while let around = next {
+        for around in node.ancestors {
             if let picker = around as? PickerNode {
                 return picker.options.first { $0.node === node }.map { (picker, $0) }
             }
-            next = around.parent
         }
         return nil
     }

@@ -99,10 +99,8 @@ extension ViewGraph {
     func nearestName(of node: ViewNode) -> String { nearestType(of: node)?.name ?? "the root" }
 
     private func nearestType(of node: ViewNode) -> ViewTypeInfo? {
-        var next: ViewNode? = node
-        while let node = next {
+        for node in node.selfAndAncestors {
             if node.role == .composite, let info = node.info { return info }
-            next = node.parent
         }
         return nil
     }
@@ -128,7 +126,8 @@ extension ViewGraph {
         noteArrival(of: node)
         trace.emit(
             .identityInsert, at: node.info?.type.position ?? .none, type: node.info?.name ?? opaqueName(of: node.value),
-            identity: node.identity, reason: insertionReason, animated: updateTransaction.isAnimating && replacementDepth == 0)
+            identity: node.identity, reason: insertionReason,
+            animated: updateTransaction.isAnimating && replacementDepth == 0)
     }
 
     // MARK: - Update in place
@@ -265,7 +264,8 @@ extension ViewGraph {
         removals.append(
             Removal(
                 node: node, isEarly: isEarly || hasIdentityTransition(node),
-                isAnimated: updateTransaction.isAnimating && replacementDepth == 0, cause: trace.cause, reason: reason, action: action))
+                isAnimated: updateTransaction.isAnimating && replacementDepth == 0, cause: trace.cause, reason: reason,
+                action: action))
         markRemoved(node)
     }
 

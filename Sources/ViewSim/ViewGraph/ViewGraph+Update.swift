@@ -46,13 +46,14 @@ extension ViewGraph {
         let isFromBody = context.currentScope != nil
         let scope = context.transactionScopes.last
         if let index = context.transactionScopes.indices.last { context.transactionScopes[index].isWritten = true }
-        if let last = transactions.last, (last.scope?.number ?? 0) == (scope?.number ?? 0), last.round == round {
+        if let last = transactions.last, (last.scope?.number ?? 0) == (scope?.number ?? 0), last.round == callbackRound
+        {
             if isFromBody { transactions[transactions.count - 1].isFromBody = true }
             return transactions.count - 1
         }
         lastTransaction += 1
         var transaction = ViewTransaction(
-            number: lastTransaction, scope: scope, round: round, cause: trace.cause)
+            number: lastTransaction, scope: scope, round: callbackRound, cause: trace.cause)
         transaction.isFromBody = isFromBody
         transactions.append(transaction)
         return transactions.count - 1
@@ -63,8 +64,8 @@ extension ViewGraph {
     /// Commits the pending transactions in order, each with its update, until none is left.
     func settle() throws {
         guard !transactions.isEmpty else { return }
-        let outerRound = round
-        defer { round = outerRound }
+        let outerRound = callbackRound
+        defer { callbackRound = outerRound }
         try asActive {
             var turns = 0
             var turnsFromBodies = 0
@@ -84,8 +85,8 @@ extension ViewGraph {
     }
 
     private func commit(_ transaction: ViewTransaction) throws {
-        round = transaction.round
-        if round == 0 { frame += 1 }
+        callbackRound = transaction.round
+        if callbackRound == 0 { frameNumber += 1 }
         updateTransaction = UpdateTransaction(
             isCommitting: true, value: transaction.scope?.value ?? .none,
             isAnimating: transaction.scope?.isAnimated ?? false)
@@ -167,9 +168,9 @@ extension ViewGraph {
             }
         } while try renewPreferences() || renewColorSchemes()
         try interpreter.drain()
-        let outerRound = round
-        round += 1
-        defer { round = outerRound }
+        let outerRound = callbackRound
+        callbackRound += 1
+        defer { callbackRound = outerRound }
         while !callbacks.isEmpty || !removals.isEmpty {
             let removals = self.removals
             let callbacks = self.callbacks

@@ -18,9 +18,9 @@ final class ViewGraph {
     /// Scopes to evaluate in the running update.
     var dirty: [ScopeNode] = []
     /// The round of callbacks that is running; an event from outside is round 0.
-    var round = 0
+    var callbackRound = 0
     /// Counts settlings from outside; budgets of callbacks are per frame.
-    var frame = 0
+    var frameNumber = 0
     /// Whether a view was ever made of which nobody knows what it shows.
     var hasUnknownViews = false
     /// Inserted and removed nodes belong to a replaced identity, which is not animated.
@@ -99,7 +99,7 @@ final class ViewGraph {
             let event = trace.emit(.action, at: interpreter.currentPosition, reason: "mount")
             try trace.withCause(event) {
                 let value = try makeRoot()
-                frame += 1
+                frameNumber += 1
                 scene.isLaunching = isApp(value)
                 if scene.isLaunching, let inactive = phase(named: "inactive") { scene.phase = inactive }
                 let scene = SceneNode(graph: self, order: nextOrder())
@@ -131,8 +131,8 @@ final class ViewGraph {
         defer { noteTime(name, since: begin) }
         try context.scheduler.onMain {
             try asActive {
-                frame += 1
-                round = 0
+                frameNumber += 1
+                callbackRound = 0
                 let event = trace.emit(
                     .action, at: interpreter.currentPosition, identity: node?.identity, reason: name)
                 try trace.withCause(event, work)

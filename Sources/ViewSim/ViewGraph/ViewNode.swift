@@ -148,7 +148,7 @@ class ViewNode {
 
     /// Where the binding of a control, a list, a presentation or a `ForEach` leads.
     final var binding: Value? {
-        guard let bound = info?.boundField else { return nil }
+        guard let bound = info?.control?.binding else { return nil }
         return field(bound).structFields[BindingField.location]
     }
 

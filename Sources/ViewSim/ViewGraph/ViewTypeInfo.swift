@@ -67,14 +67,13 @@ final class ViewTypeInfo {
     /// A user's style of controls: what calls its `makeBody(configuration:)`, and that function itself.
     let styleBody: FunctionSymbol?
     let makeBody: FunctionSymbol?
-    /// Whether the view is a control that styles are for.
-    let isStyleable: Bool
     /// A `DynamicProperty`'s own `update()`.
     let update: FunctionSymbol?
-    /// The field with the binding that a control reads and writes.
-    let boundField: ViewField?
-    /// The element queries of scenarios that find a view of the prelude; the first one is its kind.
-    let queries: [String]
+    /// What it is to those who act on it, where it is a control or another element of queries.
+    let control: ControlKind?
+
+    var isStyleable: Bool { control?.isStyleable ?? false }
+    var queries: [String] { control?.queries ?? [] }
 
     init(type: NominalType, in types: ViewTypes) {
         self.type = type
@@ -99,11 +98,9 @@ final class ViewTypeInfo {
             dynamicFields = []
             body = nil
             update = nil
-            queries = Self.queries[primitive] ?? []
-            boundField = Self.boundFields[primitive]
+            control = ControlKind.all[primitive]
             styleBody = nil
             makeBody = nil
-            isStyleable = Self.styleable.contains(primitive)
         } else {
             let isModifier = types.isModifier(type)
             kind = isModifier ? .modifier : .composite
@@ -115,11 +112,9 @@ final class ViewTypeInfo {
             dynamicFields = types.dynamicFields(of: type)
             body = isModifier ? types.method("body", of: type) : types.getter("body", of: type)
             update = isModifier ? nil : types.method("update", of: type)
-            queries = []
-            boundField = nil
+            control = nil
             makeBody = types.method("makeBody", of: type) ?? types.method("_body", of: type)
             styleBody = makeBody == nil ? nil : types.preludeMethod("_styleBody", of: type)
-            isStyleable = false
         }
         isPlainData = fields.allSatisfy { types.isPlainData($0.type) }
         isEquatable = types.isEquatable(type)
@@ -137,30 +132,9 @@ final class ViewTypeInfo {
         return value(of: field, in: cell)
     }
 
-    private static let styleable: Set<String> = [
-        "Button", "Toggle", "Label", "ProgressView", "GroupBox", "LabeledContent", "Form", "TextField",
-    ]
-
     /// Names of stored properties that hold child views in prelude declarations, shown in this order of declaration.
     private static let childFieldNames: Set<String> = [
         "content", "label", "title", "icon", "header", "footer", "background", "overlay", "actions", "message",
         "description", "mask", "toolbar", "accessory",
-    ]
-
-    private static let boundFields: [String: ViewField] = [
-        "ColorPicker": .selection, "DatePicker": .selection, "ForEach": .data, "List": .selection,
-        "MultiDatePicker": .selection, "Picker": .selection, "presentation": .binding, "SearchField": .text,
-        "SecureField": .text,
-        "Slider": .value, "Stepper": .value, "TabView": .selection, "TextEditor": .text, "TextField": .text,
-        "Toggle": .isOn,
-    ]
-
-    private static let queries: [String: [String]] = [
-        "Button": ["buttons"], "Toggle": ["switches", "toggles"], "TextField": ["textFields"],
-        "SecureField": ["secureTextFields"], "TextEditor": ["textViews"], "Stepper": ["steppers"],
-        "Slider": ["sliders"], "Link": ["links"], "NavigationLink": ["links", "buttons"], "Picker": ["pickers"],
-        "Text": ["staticTexts"], "Image": ["images"], "Menu": ["buttons"], "DatePicker": ["datePickers"],
-        "MultiDatePicker": ["datePickers"],
-        "ColorPicker": ["colorWells", "buttons"], "SearchField": ["searchFields"], "SearchCompletion": ["buttons"],
     ]
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SwiftFrontEnd
+@testable import SwiftMachine
 @testable import ViewSim
 
 @Suite("Fields of the prelude that the graph reads by name")
@@ -7,7 +9,7 @@ struct ViewFieldTests {
     /// The names of the stored properties of each struct of the prelude, by its own name, and its primitive name.
     private static let declared: [(type: String, primitive: String?, fields: [String])] = LargeStackThread.run {
         let program = Program()
-        let lowerer = Lowerer(program: program, natives: .standard)
+        let lowerer = Lowerer(program: program)
         lowerer.add(Prelude.allSources())
         lowerer.finishDeclarations()
         return program.types.filter { $0.kind == .struct }.map {

@@ -43,10 +43,8 @@ final class PickerNode: ViewNode {
 
     /// The style that the nearest modifier sets.
     var style: String {
-        var next = parent
-        while let node = next {
+        for node in ancestors {
             if node.info?.type.primitive == "pickerStyle" { return node.field(.style).asString ?? "automatic" }
-            next = node.parent
         }
         return "automatic"
     }

@@ -61,14 +61,12 @@ final class FocusController {
 
     private func bindings(around field: ViewNode?) -> [(location: StateLocationCell, value: Value)] {
         var found: [(location: StateLocationCell, value: Value)] = []
-        var next = field
-        while let node = next {
+        for node in Ancestors(from: field) {
             if node.role == .focused, let location = location(of: node),
                 !found.contains(where: { $0.location === location })
             {
                 found.append((location, node.field(.value)))
             }
-            next = node.parent
         }
         return found
     }
@@ -157,11 +155,8 @@ final class FocusController {
     }
 
     static func isField(_ node: ViewNode) -> Bool {
-        switch node.info?.type.primitive {
-        case "TextField"?, "SecureField"?, "TextEditor"?, "SearchField"?: true
-        case "focusable"?: node.field(.isFocusable).asBool == true
-        default: false
-        }
+        if node.info?.control?.isTextField == true { return true }
+        return node.info?.type.primitive == "focusable" && node.field(.isFocusable).asBool == true
     }
 
     // MARK: - Submitting
@@ -190,13 +185,11 @@ final class FocusController {
     private func submitActions(around field: ViewNode) -> [Value] {
         var actions: [Value] = []
         let isSearch = graph.search(of: field) != nil
-        var next: ViewNode? = field
-        while let node = next {
+        for node in field.selfAndAncestors {
             if node.role == .submitScope, node.field(.isBlocking).asBool == true { break }
             if node.role == .onSubmit, node.field(isSearch ? .isSearch : .isText).asBool == true {
                 actions.append(node.field(.action))
             }
-            next = node.parent
         }
         return actions
     }

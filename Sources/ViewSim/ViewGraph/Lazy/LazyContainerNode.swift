@@ -50,11 +50,9 @@ final class LazyContainerNode: ViewNode {
     var scrollsAlone: Bool { kind == .list && host == nil }
 
     private static func host(above parent: ViewNode?) -> ScrollNode? {
-        var next = parent
-        while let node = next {
+        for node in Ancestors(from: parent) {
             if let host = node as? ScrollNode { return host }
             if node is LazyContainerNode { return nil }
-            next = node.parent
         }
         return nil
     }

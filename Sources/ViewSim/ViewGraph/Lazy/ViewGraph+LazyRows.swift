@@ -229,7 +229,9 @@ extension ViewGraph {
             case .branch:
                 if (current as? BranchNode)?.branch?.isOptional == true { node.lazy?.hasOptionalRows = true }
             case .identified:
-                if lazyRows.fill?.container.behavior.makesAllIdentifiedRows == true { node.lazy?.hasIdentifiedRows = true }
+                if lazyRows.fill?.container.behavior.makesAllIdentifiedRows == true {
+                    node.lazy?.hasIdentifiedRows = true
+                }
             case .leaf, .container, .opaque, .closureContent: return
             default: break
             }

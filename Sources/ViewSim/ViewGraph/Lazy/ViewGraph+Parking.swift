@@ -76,10 +76,8 @@ extension ViewGraph {
     /// Whether a node is in a subtree that is parked.
     func isSuspended(_ node: ViewNode) -> Bool {
         guard lazyRows.hasParked else { return false }
-        var next: ViewNode? = node
-        while let node = next {
+        for node in node.selfAndAncestors {
             if node.isParked { return true }
-            next = node.parent
         }
         return false
     }
@@ -87,10 +85,8 @@ extension ViewGraph {
     /// Whether a node is in a page or tab that is not on screen.
     func isCovered(_ node: ViewNode) -> Bool {
         guard hasCoveredPages else { return false }
-        var next: ViewNode? = node
-        while let node = next {
+        for node in node.selfAndAncestors {
             if node.isCovered { return true }
-            next = node.parent
         }
         return false
     }
@@ -105,7 +101,8 @@ extension ViewGraph {
 
     /// Drops what a row out of sight has kept long enough.
     func age(_ deferred: DeferredNode) throws {
-        guard let fill = lazyRows.fill, deferred.offscreen.first?.isParked == true, let node = deferred.offscreen.first else { return }
+        guard let fill = lazyRows.fill, deferred.offscreen.first?.isParked == true, let node = deferred.offscreen.first
+        else { return }
         if isExpired(parkedAt: deferred.parkedAt, in: fill.container) {
             _ = deferred.takeRetained()
             remove(node, isReplaced: false, reason: Self.droppedReason)

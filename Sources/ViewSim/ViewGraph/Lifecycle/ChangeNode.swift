@@ -32,7 +32,7 @@ final class ChangeNode: ViewNode {
 
     /// Schedules the action; of the old form, the action of the body before.
     private func enqueue(old: Value, new: Value, previous: Value?, in graph: ViewGraph) {
-        guard rounds.note(round: graph.round, frame: graph.frame) else {
+        guard rounds.note(round: graph.callbackRound, frame: graph.frameNumber) else {
             let type = TypeNamer(isQualified: false).name(
                 of: DynamicType(interpreter: graph.interpreter).type(of: new))
             graph.context.warn(

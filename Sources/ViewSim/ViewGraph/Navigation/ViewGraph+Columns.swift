@@ -52,10 +52,9 @@ extension ViewGraph {
 
     /// Where the selection of the list around a row leads.
     func selectionBinding(around node: ViewNode) -> Value? {
-        var next = node.parent
-        while let around = next, around.role != .page {
+        for around in node.ancestors {
+            guard around.role != .page else { break }
             if around.info?.type.primitive == "List" { return around.listSelection }
-            next = around.parent
         }
         return nil
     }

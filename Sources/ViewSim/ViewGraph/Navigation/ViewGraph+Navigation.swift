@@ -175,10 +175,8 @@ extension ViewGraph {
     }
 
     func navigationStack(around node: ViewNode) -> NavigationStackNode? {
-        var next = node.parent
-        while let around = next {
+        for around in node.ancestors {
             if let stack = around as? NavigationStackNode { return stack }
-            next = around.parent
         }
         return nil
     }

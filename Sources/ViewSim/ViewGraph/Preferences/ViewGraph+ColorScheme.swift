@@ -20,7 +20,9 @@ extension ViewGraph {
             // The outermost decides, as the value of a modifier replaces what its content prefers.
             if let known = preferred[key], (known.depth, known.order) <= (node.depth, node.order) { continue }
             preferred[key] = node
-            if !preferences.schemes.regions.contains(where: { $0 === region }) { preferences.schemes.regions.append(region) }
+            if !preferences.schemes.regions.contains(where: { $0 === region }) {
+                preferences.schemes.regions.append(region)
+            }
         }
         var hasInvalidated = false
         for region in preferences.schemes.regions {

@@ -54,7 +54,7 @@ extension ViewGraph {
     }
 
     private func enqueue(_ node: PreferenceNode, old: Value?, new: Value) throws {
-        guard node.rounds.note(round: round, frame: frame) else {
+        guard node.rounds.note(round: callbackRound, frame: frameNumber) else {
             let key = try interpreter.describe(node.key, as: nil)
             context.warn(
                 "Bound preference \(key) tried to update multiple times per frame.",
@@ -69,7 +69,7 @@ extension ViewGraph {
     private func defaultPreference(of key: Value) throws -> Value { try interpreter.property("defaultValue", of: key) }
 
     /// A node on the way up, with what its children prefer.
-    private struct Frame {
+    private struct Visit {
         let node: ViewNode
         var next = 0
         var values: ContiguousArray<Value> = []
@@ -81,15 +81,15 @@ extension ViewGraph {
     private func preference(read reader: PreferenceNode) throws -> Value? {
         guard let content = reader.children.first else { return nil }
         var isDynamic = false
-        var stack = [Frame(node: content)]
-        while var frame = stack.popLast() {
-            let node = frame.node
+        var stack = [Visit(node: content)]
+        while var visit = stack.popLast() {
+            let node = visit.node
             let writes = try node.role == .preference && interpreter.isEqual(node.field(.key), reader.key)
-            if !writes, frame.next < node.children.count {
-                let child = node.children[frame.next]
-                frame.next += 1
-                stack.append(frame)
-                if child.role != .presented, !child.isParked { stack.append(Frame(node: child)) }
+            if !writes, visit.next < node.children.count {
+                let child = node.children[visit.next]
+                visit.next += 1
+                stack.append(visit)
+                if child.role != .presented, !child.isParked { stack.append(Visit(node: child)) }
                 continue
             }
             switch node.role {
@@ -98,20 +98,20 @@ extension ViewGraph {
             default: break
             }
             if writes {
-                frame.values = [node.field(.value)]
+                visit.values = [node.field(.value)]
             } else if node.role == .transformPreference, try interpreter.isEqual(node.field(.key), reader.key) {
-                let value = try combined(frame.values, for: reader) ?? defaultPreference(of: reader.key)
-                frame.values = [try interpreter.callMethod("_transformed", labels: [nil], on: node.value, [value])]
+                let value = try combined(visit.values, for: reader) ?? defaultPreference(of: reader.key)
+                visit.values = [try interpreter.callMethod("_transformed", labels: [nil], on: node.value, [value])]
             } else if node.role == .container || node.role == .composite,
-                let value = try combined(frame.values, for: reader)
+                let value = try combined(visit.values, for: reader)
             {
-                frame.values = [value]
+                visit.values = [value]
             }
             guard !stack.isEmpty else {
-                if let value = try combined(frame.values, for: reader) { return value }
+                if let value = try combined(visit.values, for: reader) { return value }
                 return isDynamic ? try defaultPreference(of: reader.key) : nil
             }
-            stack[stack.count - 1].values += frame.values
+            stack[stack.count - 1].values += visit.values
         }
         return nil
     }

@@ -36,10 +36,8 @@ extension ViewGraph {
 
     /// Whether a node is part of what an open menu offers.
     func isInMenu(_ node: ViewNode) -> Bool {
-        var next: ViewNode? = node
-        while let around = next {
+        for around in node.selfAndAncestors {
             if let presented = around as? PresentedNode { return presented.source.kind.isMenu }
-            next = around.parent
         }
         return false
     }
@@ -47,15 +45,13 @@ extension ViewGraph {
     /// The menu that a long press on a view opens: of a `Menu` with an action of its own, or of the nearest
     /// context menu that offers something.
     func contextMenu(around start: ViewNode) -> PresentationNode? {
-        var next: ViewNode? = start
-        while let node = next {
+        for node in start.selfAndAncestors {
             if let menu = menu(of: node) { return menu }
             if let menu = node as? PresentationNode {
                 if menu.kind == .selectionMenu { return menu }
                 if menu.kind == .contextMenu, !isEmptyMenu(menu) { return menu }
             }
             if let presented = node as? PresentedNode, presented.source.kind.isMenu { return nil }
-            next = node.parent
         }
         return nil
     }

@@ -87,8 +87,7 @@ extension ViewGraph {
 
     /// A button inside a dialog closes it, after its action.
     func closeDialog(around node: ViewNode) throws {
-        var next: ViewNode? = node
-        while let around = next {
+        for around in node.selfAndAncestors {
             if let presented = around as? PresentedNode {
                 if presented.source.kind.isDialog { try dismiss(presented) }
                 if presented.source.kind.isMenu { closeMenus() }
@@ -97,7 +96,6 @@ extension ViewGraph {
             if around.info?.type.primitive == "menuActionDismissBehavior", around.field(.keepsMenu).asBool == true {
                 return
             }
-            next = around.parent
         }
     }
 

@@ -53,15 +53,14 @@ extension ViewGraph {
     func offeredSize(to node: ViewNode, reader: ScopeNode? = nil, fitter: ViewNode? = nil) -> OfferedSize {
         var width: Double?
         var height: Double?
-        var next = node.parent
-        while let node = next, width == nil || height == nil {
+        for node in node.ancestors {
+            guard width == nil || height == nil else { break }
             if let frame = node as? FrameNode {
                 if let reader { frame.add(reader) }
                 if let fitter { frame.add(fitter: fitter) }
                 width = width ?? frame.width
                 height = height ?? frame.height
             }
-            next = node.parent
         }
         return OfferedSize(
             width: width ?? OfferedSize.screen.width, height: height ?? OfferedSize.screen.height)

@@ -24,8 +24,8 @@ final class TimelineNode: ReaderNode {
         nextTick = time
         context.scheduler.queue.schedule(at: time, priority: .timer, cause: context.trace.cause) { [weak self] in
             guard let self, isAlive, nextTick == time else { return }
-            graph.frame += 1
-            graph.round = 0
+            graph.frameNumber += 1
+            graph.callbackRound = 0
             graph.invalidate(self, change: "timeline", reason: "its schedule came to the next entry")
         }
     }

@@ -23,14 +23,13 @@ final class SearchNode: EnvironmentNode {
     /// Scopes and suggestions that modifiers around the search field give.
     var extras: [(value: Value, place: String)] {
         var found: [(value: Value, place: String)] = []
-        var next = parent
-        while let node = next, node.role != .searchable, node.role != .page {
+        for node in ancestors {
+            guard node.role != .searchable, node.role != .page else { break }
             switch node.info?.type.primitive {
             case "searchScopes"?: found.append((node.field(.scopes), "scopes"))
             case "searchSuggestions"?: found.append((node.field(.suggestions), "suggestions"))
             default: break
             }
-            next = node.parent
         }
         if !field(.suggestions).isNone { found.append((field(.suggestions), "suggestions")) }
         return found

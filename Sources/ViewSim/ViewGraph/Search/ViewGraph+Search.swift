@@ -75,10 +75,8 @@ extension ViewGraph {
 
     /// The searchable view whose suggestion a node is.
     func search(around node: ViewNode) -> SearchNode? {
-        var next = node.parent
-        while let around = next {
+        for around in node.ancestors {
             if let search = around as? SearchNode { return search }
-            next = around.parent
         }
         return nil
     }

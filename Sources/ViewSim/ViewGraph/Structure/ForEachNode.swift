@@ -62,7 +62,9 @@ final class RowNode: ScopeNode {
 extension ViewGraph {
     /// Brings the rows in line with the data: rows follow their ids, and each row's closure runs again.
     func updateRows(of node: ForEachNode) throws {
-        if let container = node.rowContainer, lazyRows.fill?.container === container { return try updateLazyRows(of: node) }
+        if let container = node.rowContainer, lazyRows.fill?.container === container {
+            return try updateLazyRows(of: node)
+        }
         let elements = try self.elements(of: try shownData(of: node))
         let ids = try self.ids(of: elements, by: node.field(.id))
         let old = node.children

@@ -59,15 +59,13 @@ extension ViewGraph {
     /// The `TabView` whose tabs the children of a node are.
     func tabView(around parent: ViewNode?) -> TabViewNode? {
         guard tabViewCount > 0 else { return nil }
-        var next = parent
-        while let node = next {
+        for node in Ancestors(from: parent) {
             if let tabs = node as? TabViewNode { return tabs }
             switch node.role {
             case .block, .branch, .forEach, .row, .identified: break
             case .container where node.info?.isRowGroup == true: break
             default: return nil
             }
-            next = node.parent
         }
         return nil
     }
@@ -147,10 +145,9 @@ extension ViewGraph {
     }
 
     private func row(around tab: TabNode) -> RowNode? {
-        var next = tab.parent
-        while let node = next, !(node is TabViewNode) {
+        for node in tab.ancestors {
+            guard !(node is TabViewNode) else { break }
             if let row = node as? RowNode { return row }
-            next = node.parent
         }
         return nil
     }

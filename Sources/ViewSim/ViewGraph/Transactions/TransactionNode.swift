@@ -48,10 +48,8 @@ extension ViewGraph {
         let outer = updateTransaction
         defer { updateTransaction = outer }
         var around: [TransactionNode] = []
-        var next = scope.parent
-        while let node = next {
+        for node in scope.ancestors {
             if let node = node as? TransactionNode { around.append(node) }
-            next = node.parent
         }
         for node in around.reversed() { try apply(node) }
         try work()
@@ -62,7 +60,8 @@ extension ViewGraph {
         let outer = updateTransaction
         defer { updateTransaction = outer }
         let isDisabled =
-            try !updateTransaction.value.isNone && interpreter.property("disablesAnimations", of: updateTransaction.value).asBool == true
+            try !updateTransaction.value.isNone
+            && interpreter.property("disablesAnimations", of: updateTransaction.value).asBool == true
         if !isDisabled {
             updateTransaction.isAnimating = !node.field(.animation).isNone
             updateTransaction.implicitAnimation = node.field(.animation).unwrapped
@@ -73,6 +72,7 @@ extension ViewGraph {
     private func apply(_ node: TransactionNode) throws {
         updateTransaction.value = try interpreter.call(node.field(.transform), [updateTransaction.value])
         updateTransaction.implicitAnimation = nil
-        updateTransaction.isAnimating = try interpreter.property("_isAnimated", of: updateTransaction.value).asBool ?? false
+        updateTransaction.isAnimating =
+            try interpreter.property("_isAnimated", of: updateTransaction.value).asBool ?? false
     }
 }

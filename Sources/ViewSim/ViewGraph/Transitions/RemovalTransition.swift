@@ -38,10 +38,9 @@ extension ViewGraph {
 
     /// The transition that modifiers around a place set for what is in it.
     private func transition(around root: ViewNode) -> Value? {
-        var next = root.parent
-        while let node = next, !node.isContainerChild {
+        for node in root.ancestors {
+            guard !node.isContainerChild else { break }
             if node.role == .transition { return node.field(.transition) }
-            next = node.parent
         }
         return nil
     }
