@@ -2,10 +2,10 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build demo test bench survey fuzz prelude format lint clean
+.PHONY: help dependencies build demo test bench survey fuzz format lint clean
 
 # Files of bad input are not Swift that a formatter can read.
-SOURCES := Sources Benchmarks $(filter-out Tests/BadInput,$(wildcard Tests/*)) Examples Package.swift
+SOURCES := Sources Plugins Benchmarks $(filter-out Tests/BadInput,$(wildcard Tests/*)) Examples Package.swift
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -57,9 +57,6 @@ survey: ## run every Swift file of FOLDER, alone and beside the others, and tabl
 fuzz: dependencies ## run RUNS (20000) mutated sources from SEED (1); inputs with faults are left in .build/fuzz
 	swift build -c release --product fuzz
 	"$$(swift build -c release --show-bin-path)/fuzz" --seed $${SEED:-1} --runs $${RUNS:-20000}
-
-prelude: ## embed the declarations in Sources/ViewSim/Prelude again
-	swift run prelude-image
 
 format: ## format all Swift files
 	swift format -i -r $(SOURCES)

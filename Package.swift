@@ -98,20 +98,23 @@ let package = Package(
             name: "CLibgvc", pkgConfig: "libgvc",
             providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
         .target(name: "CGraphviz", dependencies: ["CLibgvc"]),
-        // The declarations that stand for Swift's library and Apple's frameworks, as data.
-        .target(name: "Prelude", path: "Sources/ViewSim/Prelude", exclude: ["Declarations"]),
+        // Makes a source file from the prelude's declarations in Sources/Prelude. Each build runs it, by the plugin.
+        .executableTarget(
+            name: "prelude-image", dependencies: syntax.targetDependencies,
+            swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings),
+        .plugin(name: "PreludeImagePlugin", capability: .buildTool(), dependencies: ["prelude-image"]),
         // Source text to typed tree. The only target that knows SwiftSyntax.
         .target(
-            name: "SwiftFrontEnd", dependencies: ["Prelude"] + syntax.targetDependencies,
-            swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings),
+            name: "SwiftFrontEnd", dependencies: syntax.targetDependencies,
+            swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings,
+            plugins: ["PreludeImagePlugin"]),
         // Typed events in a total order.
         .target(name: "SimulationTrace", dependencies: ["SwiftFrontEnd"]),
         // Runs a typed tree in virtual time. It knows nothing of views.
         .target(name: "SwiftMachine", dependencies: ["SwiftFrontEnd", "SimulationTrace"]),
         // Views, simulations and what is said of them.
         .target(
-            name: "ViewSim", dependencies: ["CGraphviz", "SwiftFrontEnd", "SimulationTrace", "SwiftMachine"],
-            exclude: ["Prelude"]),
+            name: "ViewSim", dependencies: ["CGraphviz", "SwiftFrontEnd", "SimulationTrace", "SwiftMachine"]),
         .executableTarget(name: "sim-cli", dependencies: ["ViewSim", "SwiftFrontEnd"]),
         // A tool for developers: measures, see Benchmarks/README.md.
         .executableTarget(name: "bench", dependencies: ["ViewSim"], path: "Benchmarks/bench"),
@@ -119,15 +122,9 @@ let package = Package(
         .executableTarget(name: "survey", dependencies: [], path: "Benchmarks/survey"),
         // A tool for developers: runs mutated sources, see docs/robustness.md.
         .executableTarget(name: "fuzz", dependencies: ["ViewSim", "SwiftFrontEnd"], path: "Tests/Fuzz"),
-        // A tool for developers: makes the image of the prelude that ViewSim embeds.
-        .target(
-            name: "PreludeImageGenerator", dependencies: syntax.targetDependencies,
-            swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings),
-        .executableTarget(
-            name: "prelude-image", dependencies: ["PreludeImageGenerator"], swiftSettings: syntax.swiftSettings),
         .testTarget(
             name: "ViewSimTests",
-            dependencies: ["ViewSim", "SwiftMachine", "SimulationTrace", "SwiftFrontEnd", "PreludeImageGenerator"],
+            dependencies: ["ViewSim", "SwiftMachine", "SimulationTrace", "SwiftFrontEnd"],
             swiftSettings: syntax.swiftSettings),
         // Every scenario of the repository, each a test of its own.
         .testTarget(

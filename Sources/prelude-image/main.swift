@@ -1,20 +1,11 @@
 import Foundation
-import PreludeImageGenerator
 
-// Run from the root of the package: `swift run prelude-image`.
-let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    .appendingPathComponent("Sources/ViewSim")
-let files = try PreludeImageGenerator.sourceFiles(in: folder.appendingPathComponent("Prelude/Declarations"))
-guard !files.isEmpty else {
-    FileHandle.standardError.write(
-        Data("error: no declarations below \(folder.path); run this in the root of the package\n".utf8))
-    exit(66)
+// Run by the plugin of this package: prelude-image DECLARATIONS OUTPUT
+let arguments = CommandLine.arguments
+guard arguments.count == 3 else {
+    FileHandle.standardError.write(Data("usage: prelude-image DECLARATIONS OUTPUT\n".utf8))
+    exit(64)
 }
-let image = PreludeImageGenerator().generate(files)
-for (path, text) in [
-    (PreludeImageGenerator.Image.declarationsPath, image.declarations),
-    (PreludeImageGenerator.Image.kindsPath, image.kinds),
-] {
-    try text.write(to: folder.appendingPathComponent(path), atomically: true, encoding: .utf8)
-}
-print("\(files.count) files, \(image.declarations.utf8.count / 1024) KB")
+let files = try DeclarationFile.files(in: URL(fileURLWithPath: arguments[1]))
+try PreludeImageGenerator().generate(files)
+    .write(to: URL(fileURLWithPath: arguments[2]), atomically: true, encoding: .utf8)

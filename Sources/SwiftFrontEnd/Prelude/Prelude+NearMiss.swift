@@ -1,5 +1,3 @@
-import Prelude
-
 extension Prelude {
     /// The declared name that a mistyped one probably meant. Longer names may differ in more places.
     ///

@@ -1,5 +1,3 @@
-import Prelude
-
 /// The catalogue of what ViewSim knows of Swift's library and Apple's frameworks, declared in Swift.
 package enum Prelude {
     /// The declarations that a program can reach, by the names that occur in it.

@@ -1,5 +1,3 @@
-import Prelude
-
 /// Follows names from a program through the chunks of the prelude.
 ///
 /// A member of an extension is reached when both its name and the extended type are, so that a common member name

@@ -1,11 +1,10 @@
-import Prelude
-
 @_implementationOnly import SwiftParser
 @_spi(RawSyntax) @_implementationOnly import SwiftSyntax
 
 /// Makes the syntax trees of prelude declarations from the image, without parsing them.
 ///
-/// The parser reads less than 1 MB a second, which would be most of a short run's time.
+/// The parser reads less than 1 MB a second, which would be most of a short run's time. The layout of the nodes is the
+/// library's own: the image is made by the same build, with the library that is linked here.
 struct PreludeTree {
     private let arena = RawSyntaxArena()
     /// Tokens that were made already; a token may stand at any number of places.
@@ -19,25 +18,20 @@ struct PreludeTree {
 
     /// The tree that parsing the source would give.
     mutating func tree(of source: PreludeSource) -> SourceFileSyntax {
-        // The shape of nodes is the parser's own: with the libraries of another compiler the text is parsed.
-        #if compiler(>=6.3) && compiler(<6.4)
-            let items = source.parts.map { part in
-                switch part {
-                case .declaration(let chunk): node(tree: chunk, members: [])
-                case .members(let header, let members):
-                    node(
-                        tree: PreludeImage.chunkEnds.count + header,
-                        members: members.map { node(tree: $0, members: []) })
-                }
+        let items = source.parts.map { part in
+            switch part {
+            case .declaration(let chunk): node(tree: chunk, members: [])
+            case .members(let header, let members):
+                node(
+                    tree: PreludeImage.chunkEnds.count + header,
+                    members: members.map { node(tree: $0, members: []) })
             }
-            let list = layout(.codeBlockItemList, items)
-            guard
-                let statements = Syntax(raw: list, rawNodeArena: arena).as(CodeBlockItemListSyntax.self)
-            else { return Parser.parse(source: source.text) }
-            return SourceFileSyntax(statements: statements, endOfFileToken: .endOfFileToken())
-        #else
-            return Parser.parse(source: source.text)
-        #endif
+        }
+        let list = layout(.codeBlockItemList, items)
+        guard
+            let statements = Syntax(raw: list, rawNodeArena: arena).as(CodeBlockItemListSyntax.self)
+        else { return Parser.parse(source: source.text) }
+        return SourceFileSyntax(statements: statements, endOfFileToken: .endOfFileToken())
     }
 
     private mutating func node(tree: Int, members: [RawSyntax]) -> RawSyntax {
@@ -55,7 +49,8 @@ struct PreludeTree {
             UInt64(PreludeImage.shapeLowMasks[shape]) | UInt64(PreludeImage.shapeMiddleMasks[shape]) << 20
             | UInt64(PreludeImage.shapeHighMasks[shape]) << 40
         return RawSyntax.makeLayout(
-            kind: Self.kinds[PreludeImage.shapeKinds[shape]], uninitializedCount: PreludeImage.shapeCounts[shape],
+            kind: PreludeImage.treeKinds[PreludeImage.shapeKinds[shape]],
+            uninitializedCount: PreludeImage.shapeCounts[shape],
             arena: arena
         ) { children in
             for index in children.indices {

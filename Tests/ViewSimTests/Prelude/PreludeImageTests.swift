@@ -1,28 +1,10 @@
-import Foundation
-import PreludeImageGenerator
 import Testing
 
-@testable import Prelude
 @testable import SwiftFrontEnd
 @testable import ViewSim
 
 @Suite("Prelude image")
 struct PreludeImageTests {
-    @Test("The committed image is what the declarations give")
-    func isUpToDate() throws {
-        let sources = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Sources/ViewSim")
-        let files = try PreludeImageGenerator.sourceFiles(in: sources.appendingPathComponent("Prelude/Declarations"))
-        func committed(_ path: String) throws -> String {
-            try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
-        }
-        let image = PreludeImageGenerator().generate(files)
-        let isCurrent = try image.declarations == committed(PreludeImageGenerator.Image.declarationsPath)
-        let hasItsKinds = try image.kinds == committed(PreludeImageGenerator.Image.kindsPath)
-        #expect(isCurrent && hasItsKinds, "the image of the prelude is out of date; run `swift run prelude-image`")
-    }
-
     @Test("A member is loaded when both its name and its type are reached")
     func membersFollowNameAndType() {
         func text(_ identifiers: Set<String>) -> String {
