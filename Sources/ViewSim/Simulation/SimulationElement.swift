@@ -109,7 +109,6 @@ struct ElementFinder {
                 frame.names = nil
             }
             if node.role.isVisible, node.children.count != 1 { frame.names = nil }
-            let isPruned = wanted != nil && frame.names == nil
             // A name that is given from outside is in no filter.
             let filter = frame.names == nil ? wanted : nil
             for child in children(of: node, thatMayHold: filter).reversed() {
