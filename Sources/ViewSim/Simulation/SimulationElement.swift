@@ -109,7 +109,6 @@ struct ElementFinder {
                 visit.names = nil
             }
             if node.role.isVisible, node.children.count != 1 { visit.names = nil }
-            let isPruned = wanted != nil && visit.names == nil
             // A name that is given from outside is in no filter.
             let filter = visit.names == nil ? wanted : nil
             for child in children(of: node, thatMayHold: filter).reversed() {
