@@ -73,7 +73,7 @@ struct Supervisor {
         let state = "\(plan.folder)/worker-\(job).state"
         let log = "\(plan.folder)/worker-\(job).log"
         try? FileManager.default.removeItem(atPath: state)
-        FileManager.default.createFile(atPath: log, contents: nil)
+        _ = FileManager.default.createFile(atPath: log, contents: nil)
         guard let progress = try? SharedProgress(path: state) else { return (inputs.upperBound, nil, nil) }
         progress.input = inputs.lowerBound
         let process = Process()
@@ -124,7 +124,7 @@ struct Supervisor {
 
     private func save(_ fault: Fault) {
         let path = "\(plan.folder)/\(fault.kind.rawValue)-\(plan.seed)-\(fault.number).swift"
-        FileManager.default.createFile(atPath: path, contents: Data(mutator.input(fault.number)))
+        _ = FileManager.default.createFile(atPath: path, contents: Data(mutator.input(fault.number)))
     }
 
     private static func seconds(since start: ContinuousClock.Instant) -> Double {
