@@ -115,16 +115,18 @@ let package = Package(
         // Views, simulations and what is said of them.
         .target(
             name: "ViewSim", dependencies: ["CGraphviz", "SwiftFrontEnd", "SimulationTrace", "SwiftMachine"]),
-        .executableTarget(name: "sim-cli", dependencies: ["ViewSim", "SwiftFrontEnd"]),
+        // The verbs and options of sim-cli as functions that tests call.
+        .target(name: "SimulatorCommands", dependencies: ["ViewSim", "SwiftFrontEnd", "SimulationTrace"]),
+        .executableTarget(name: "sim-cli", dependencies: ["SimulatorCommands"]),
         // A tool for developers: measures, see Benchmarks/README.md.
         .executableTarget(name: "bench", dependencies: ["ViewSim"], path: "Benchmarks/bench"),
         // A tool for developers: runs the files of a folder and tables what became of them.
         .executableTarget(name: "survey", dependencies: [], path: "Benchmarks/survey"),
         // A tool for developers: runs mutated sources, see docs/robustness.md.
-        .executableTarget(name: "fuzz", dependencies: ["ViewSim", "SwiftFrontEnd"], path: "Tests/Fuzz"),
+        .executableTarget(name: "fuzz", dependencies: ["SimulatorCommands", "ViewSim", "SwiftFrontEnd"], path: "Tests/Fuzz"),
         .testTarget(
             name: "ViewSimTests",
-            dependencies: ["ViewSim", "SwiftMachine", "SimulationTrace", "SwiftFrontEnd"],
+            dependencies: ["SimulatorCommands", "ViewSim", "SwiftMachine", "SimulationTrace", "SwiftFrontEnd"],
             swiftSettings: syntax.swiftSettings),
         // Every scenario of the repository, each a test of its own.
         .testTarget(

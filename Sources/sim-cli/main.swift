@@ -1,5 +1,4 @@
-import SwiftFrontEnd
-import ViewSim
+import SimulatorCommands
 
 #if canImport(Darwin)
     import Darwin
@@ -10,8 +9,4 @@ import ViewSim
 #endif
 
 signal(SIGPIPE, SIG_IGN)
-let arguments = Array(CommandLine.arguments.dropFirst())
-let status = LargeStackThread.run {
-    CommandLineTool(console: .process(environment: Console.processEnvironment())).run(arguments)
-}
-exit(status.rawValue)
+exit(CommandLineTool.runProcess())

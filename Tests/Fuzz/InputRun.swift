@@ -1,3 +1,4 @@
+import SimulatorCommands
 import ViewSim
 
 /// One input, run in this process as `sim-cli` would run it from standard input.

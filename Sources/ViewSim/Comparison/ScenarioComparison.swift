@@ -1,7 +1,7 @@
 import SwiftFrontEnd
 
 /// Two runs of a scenario: one file under two SDKs, or two versions of a file.
-struct ScenarioComparison {
+package struct ScenarioComparison {
     /// One of the two runs.
     enum Side: String, CaseIterable {
         case left, right
@@ -47,7 +47,9 @@ struct ScenarioComparison {
     var ownSDK: Int?
 
     /// - Parameter comparesSDKs: Whether the two runs are meant to differ in their SDK.
-    init(_ left: ScenarioResult, _ right: ScenarioResult, names: (left: String, right: String), comparesSDKs: Bool) {
+    package init(
+        _ left: ScenarioResult, _ right: ScenarioResult, names: (left: String, right: String), comparesSDKs: Bool
+    ) {
         self.left = left
         self.right = right
         self.names = names

@@ -2,7 +2,7 @@ import SwiftFrontEnd
 
 extension Diagnostic {
     /// The message, and below it the line of source that it is about with a caret under the place.
-    func text(quoting line: Substring?) -> String {
+    package func text(quoting line: Substring?) -> String {
         guard let location, let line, line.utf8.count <= Self.longestExcerpt, location.column >= 1 else {
             return description
         }

@@ -1,8 +1,12 @@
 /// Writes a diagram in Graphviz's DOT language; equal diagrams give equal text.
-struct DOTWriter {
-    var theme = DiagramTheme.light
+package struct DOTWriter {
+    package var theme = DiagramTheme.light
 
-    func text(_ diagram: Diagram) -> String {
+    package init(theme: DiagramTheme = DiagramTheme.light) {
+        self.theme = theme
+    }
+
+    package func text(_ diagram: Diagram) -> String {
         var lines = ["digraph ViewSim {"]
         lines.append(
             "  graph [bgcolor=\"\(theme.background)\", fontname=\"Courier\", fontsize=12, labelloc=t, labeljust=l, "

@@ -1,7 +1,7 @@
 import SwiftFrontEnd
 
 /// A drawing before layout: boxes with lines of text, and arrows.
-struct Diagram: Equatable {
+package struct Diagram: Equatable {
     /// What a box stands for; each role has one look.
     enum Role: Equatable {
         /// A view that the program declares.

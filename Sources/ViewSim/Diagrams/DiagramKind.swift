@@ -1,5 +1,5 @@
 /// What a diagram shows.
-enum DiagramKind: String, CaseIterable {
+package enum DiagramKind: String, CaseIterable {
     /// The tree of identities with their state and objects.
     case identity
     /// Who keeps what alive.

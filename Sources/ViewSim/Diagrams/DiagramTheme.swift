@@ -1,5 +1,5 @@
 /// The colours of a drawing.
-struct DiagramTheme {
+package struct DiagramTheme {
     struct Look {
         var fill: String
         var line: String

@@ -11,17 +11,17 @@ import Synchronization
 #endif
 
 /// Draws DOT text through libgraphviz.
-enum Graphviz {
+package enum Graphviz {
     /// Why nothing was drawn.
-    struct Failure: Error, Equatable {
-        var message: String
+    package struct Failure: Error, Equatable {
+        package var message: String
     }
 
     /// Graphviz keeps state of its own in globals: one drawing at a time.
     private static let lock = Mutex(())
 
     /// The drawing of a graph as SVG, the same bytes on every machine with the same Graphviz.
-    static func svg(dot: String) throws(Failure) -> String {
+    package static func svg(dot: String) throws(Failure) -> String {
         let outcome = lock.withLock { _ in render(dot: dot, format: "svg") }
         return cleaned(try outcome.get())
     }

@@ -2,7 +2,7 @@ import SimulationTrace
 import SwiftFrontEnd
 
 /// Builds the tree of identities that live at the end of a scenario, from its trace.
-struct IdentityDiagram {
+package struct IdentityDiagram {
     /// Identities beyond this number are drawn as one box that counts them.
     private static let maximumNodes = 150
 
@@ -45,7 +45,7 @@ struct IdentityDiagram {
         var living: [Node] { order.compactMap { children[$0] }.filter(\.lives) }
     }
 
-    static func diagram(of result: ScenarioResult) -> Diagram {
+    package static func diagram(of result: ScenarioResult) -> Diagram {
         var diagram = Diagram(
             title: result.title,
             subtitle: "identities at the end of the scenario, with their state and objects · SDK \(result.sdk)")

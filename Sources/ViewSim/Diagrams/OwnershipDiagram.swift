@@ -1,10 +1,10 @@
 import SwiftFrontEnd
 
 /// Builds the picture of who keeps what alive at the end of a scenario.
-enum OwnershipDiagram {
+package enum OwnershipDiagram {
     private static let maximumNodes = 120
 
-    static func diagram(of result: ScenarioResult) -> Diagram {
+    package static func diagram(of result: ScenarioResult) -> Diagram {
         let snapshot = result.ownership
         let leaked = leaked(in: snapshot)
         let userViews = viewsWithBody(in: result)

@@ -1,15 +1,22 @@
 import SwiftFrontEnd
 
 /// The catalogue as text, kind by kind.
-struct CatalogReport {
-    let entries: [CatalogEntry]
-    let painter: Painter
+package struct CatalogReport {
+    package let entries: [CatalogEntry]
+    package let painter: Painter
     /// Only names and states.
-    var isQuiet = false
+    package var isQuiet = false
     /// One line a form below each name.
-    var isVerbose = false
+    package var isVerbose = false
 
-    func text() -> String {
+    package init(entries: [CatalogEntry], painter: Painter, isQuiet: Bool = false, isVerbose: Bool = false) {
+        self.entries = entries
+        self.painter = painter
+        self.isQuiet = isQuiet
+        self.isVerbose = isVerbose
+    }
+
+    package func text() -> String {
         var text = ""
         let width = entries.map(\.name.count).max() ?? 0
         for kind in CatalogEntry.Kind.allCases {

@@ -1,7 +1,7 @@
 import SwiftFrontEnd
 
 /// What `sim-cli catalog --format json` gives, version 1.
-struct CatalogWire: Encodable {
+package struct CatalogWire: Encodable {
     struct Entry: Encodable {
         var name: String
         var kind: CatalogEntry.Kind
@@ -17,7 +17,7 @@ struct CatalogWire: Encodable {
     var version = 1
     var entries: [Entry]
 
-    init(_ entries: [CatalogEntry]) {
+    package init(_ entries: [CatalogEntry]) {
         self.entries = entries.map { entry in
             Entry(
                 name: entry.name, kind: entry.kind, state: entry.state,

@@ -1,17 +1,29 @@
 /// Two runs of each scenario as `sim-cli compare` prints them: what differs, and where that begins.
-struct ComparisonReport {
-    static let width = 100
+package struct ComparisonReport {
+    package static let width = 100
 
-    let comparisons: [ScenarioComparison]
+    package let comparisons: [ScenarioComparison]
     /// Scenarios that only one of the files has, by side.
-    let unmatched: (left: [String], right: [String])
-    let names: (left: String, right: String)
-    let painter: Painter
-    var isQuiet = false
+    package let unmatched: (left: [String], right: [String])
+    package let names: (left: String, right: String)
+    package let painter: Painter
+    package var isQuiet = false
     /// Whether long chains of causes are printed whole.
-    var isVerbose = false
+    package var isVerbose = false
 
-    func lines() -> [String] {
+    package init(
+        comparisons: [ScenarioComparison], unmatched: (left: [String], right: [String]),
+        names: (left: String, right: String), painter: Painter, isQuiet: Bool = false, isVerbose: Bool = false
+    ) {
+        self.comparisons = comparisons
+        self.unmatched = unmatched
+        self.names = names
+        self.painter = painter
+        self.isQuiet = isQuiet
+        self.isVerbose = isVerbose
+    }
+
+    package func lines() -> [String] {
         var lines: [String] = []
         for comparison in comparisons where !isQuiet || !comparison.isEqual { lines += self.lines(comparison) + [""] }
         for (name, scenarios) in [(names.left, unmatched.left), (names.right, unmatched.right)] {
@@ -21,7 +33,7 @@ struct ComparisonReport {
         return lines + sums.wrapped(to: Self.width)
     }
 
-    func text() -> String { lines().map { $0 + "\n" }.joined() }
+    package func text() -> String { lines().map { $0 + "\n" }.joined() }
 
     private func lines(_ comparison: ScenarioComparison) -> [String] {
         let title = comparison.right.title.singleLine.wrapped(to: Self.width).map { painter($0, .heading) }

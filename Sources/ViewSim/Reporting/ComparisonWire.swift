@@ -1,67 +1,85 @@
 import SwiftMachine
 
 /// What `sim-cli compare --format json` gives, version 1.
-struct ComparisonWire: Encodable {
-    struct Run: Encodable {
-        var file: String
+package struct ComparisonWire: Encodable {
+    package struct Run: Encodable {
+        package var file: String
         /// The SDK of scenarios that choose none.
-        var sdk: Int
+        package var sdk: Int
+
+        package init(file: String, sdk: Int) {
+            self.file = file
+            self.sdk = sdk
+        }
     }
 
-    struct Scenario: Encodable {
-        var name: String
-        var displayName: String?
-        var isEqual: Bool
+    package struct Scenario: Encodable {
+        package var name: String
+        package var displayName: String?
+        package var isEqual: Bool
         /// The SDK that the scenario chooses itself where two SDKs are compared.
-        var ownSDK: Int?
-        var differences: [Difference]
+        package var ownSDK: Int?
+        package var differences: [Difference]
         /// Warnings of one run only.
-        var warnings: Sides<[String]>
+        package var warnings: Sides<[String]>
         /// Expectations that hold in one run only.
-        var expectations: [Expectation]
-        var stopped: Sides<String?>
+        package var expectations: [Expectation]
+        package var stopped: Sides<String?>
     }
 
-    struct Sides<Value: Encodable>: Encodable {
-        var left: Value
-        var right: Value
+    package struct Sides<Value: Encodable>: Encodable {
+        package var left: Value
+        package var right: Value
+
+        package init(left: Value, right: Value) {
+            self.left = left
+            self.right = right
+        }
     }
 
-    struct Difference: Encodable {
-        var type: String
-        var count: String
-        var left: Int
-        var right: Int
-        var reason: Reason?
+    package struct Difference: Encodable {
+        package var type: String
+        package var count: String
+        package var left: Int
+        package var right: Int
+        package var reason: Reason?
     }
 
-    struct Reason: Encodable {
-        var summary: String?
-        var step: String
-        var left: Int
-        var right: Int
+    package struct Reason: Encodable {
+        package var summary: String?
+        package var step: String
+        package var left: Int
+        package var right: Int
         /// `left` or `right`: the run that `chain` is taken from.
-        var side: String
-        var chain: [String]
+        package var side: String
+        package var chain: [String]
     }
 
-    struct Expectation: Encodable {
-        var text: String
-        var line: Int?
-        var left: Bool
-        var right: Bool
+    package struct Expectation: Encodable {
+        package var text: String
+        package var line: Int?
+        package var left: Bool
+        package var right: Bool
     }
 
-    var version = 1
-    var left: Run
-    var right: Run
-    var scenarios: [Scenario]
+    package var version = 1
+    package var left: Run
+    package var right: Run
+    package var scenarios: [Scenario]
     /// Scenarios that only one of two files has.
-    var unmatched: Sides<[String]>
+    package var unmatched: Sides<[String]>
+
+    package init(version: Int = 1, left: Run, right: Run, scenarios: [Scenario], unmatched: Sides<[String]>) {
+        self.version = version
+        self.left = left
+        self.right = right
+        self.scenarios = scenarios
+        self.unmatched = unmatched
+    }
 }
 
 extension ComparisonWire.Scenario {
-    init(_ comparison: ScenarioComparison) {
+    package init(_ comparison: ScenarioComparison) {
         name = comparison.right.name
         displayName = comparison.right.displayName
         isEqual = comparison.isEqual

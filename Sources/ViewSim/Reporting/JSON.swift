@@ -2,21 +2,21 @@ import Foundation
 import SwiftFrontEnd
 
 /// JSON with sorted keys, so that the same values give the same bytes.
-enum JSON {
+package enum JSON {
     static func compactEncoder() -> JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return encoder
     }
 
-    static func prettyEncoder() -> JSONEncoder {
+    package static func prettyEncoder() -> JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
         return encoder
     }
 
     /// The value and a final line break.
-    static func text(_ value: some Encodable, _ encoder: JSONEncoder) throws -> String {
+    package static func text(_ value: some Encodable, _ encoder: JSONEncoder) throws -> String {
         String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
     }
 }

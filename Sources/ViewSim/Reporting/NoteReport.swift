@@ -1,7 +1,7 @@
 import SwiftFrontEnd
 
 /// Notes as people read them: a few each with its place, many of a kind together, each name once.
-struct NoteReport {
+package struct NoteReport {
     /// The notes of one kind that are told together.
     private struct Group: Sendable {
         let title: String
@@ -10,8 +10,13 @@ struct NoteReport {
         let heading: @Sendable (Int) -> String
     }
 
-    let notes: [Diagnostic]
-    var width = RunReport.width
+    package let notes: [Diagnostic]
+    package var width = RunReport.width
+
+    package init(notes: [Diagnostic], width: Int = RunReport.width) {
+        self.notes = notes
+        self.width = width
+    }
 
     private static let groups = [
         Group(title: "opaque", prefix: "opaque.", limit: 6) {
@@ -30,9 +35,9 @@ struct NoteReport {
     ]
 
     /// Lines of text, each with its end.
-    func text() -> String { lines().map { $0 + "\n" }.joined() }
+    package func text() -> String { lines().map { $0 + "\n" }.joined() }
 
-    func lines() -> [String] {
+    package func lines() -> [String] {
         var rest = notes
         var lines: [String] = []
         for group in Self.groups {

@@ -1,13 +1,17 @@
 /// Gives text its meaning in colour, where colour is wanted.
-struct Painter {
+package struct Painter {
     /// What a piece of text means; each meaning has one look.
-    enum Meaning {
+    package enum Meaning {
         case heading, failure, success, warning, birth, death, action, quiet
     }
 
-    let isColored: Bool
+    package let isColored: Bool
 
-    func callAsFunction(_ text: String, _ meaning: Meaning) -> String {
+    package init(isColored: Bool) {
+        self.isColored = isColored
+    }
+
+    package func callAsFunction(_ text: String, _ meaning: Meaning) -> String {
         guard isColored, !text.isEmpty else { return text }
         let code =
             switch meaning {

@@ -1,47 +1,52 @@
 import SwiftFrontEnd
 
 /// Results of scenarios as `--format json` gives them, version 1.
-struct ResultWire: Encodable {
-    var version = 1
-    var scenarios: [Scenario]
+package struct ResultWire: Encodable {
+    package var version = 1
+    package var scenarios: [Scenario]
 
-    struct Scenario: Encodable {
-        var name: String
-        var displayName: String?
-        var file: String?
-        var line: Int?
-        var sdk: Int
+    package init(version: Int = 1, scenarios: [Scenario]) {
+        self.version = version
+        self.scenarios = scenarios
+    }
+
+    package struct Scenario: Encodable {
+        package var name: String
+        package var displayName: String?
+        package var file: String?
+        package var line: Int?
+        package var sdk: Int
         /// `passed`, `failed` or `disabled`.
-        var outcome: String
-        var expectations: [Expectation]
-        var stopped: Message?
-        var notes: [Message]
-        var counts: [Counts]
-        var output: [String]
-        var statistics: StatisticsWire?
+        package var outcome: String
+        package var expectations: [Expectation]
+        package var stopped: Message?
+        package var notes: [Message]
+        package var counts: [Counts]
+        package var output: [String]
+        package var statistics: StatisticsWire?
     }
 
-    struct Expectation: Encodable {
-        var text: String
-        var held: Bool
-        var known: Bool
-        var line: Int?
-        var left: String?
-        var right: String?
-        var comment: String?
+    package struct Expectation: Encodable {
+        package var text: String
+        package var held: Bool
+        package var known: Bool
+        package var line: Int?
+        package var left: String?
+        package var right: String?
+        package var comment: String?
     }
 
-    struct Message: Encodable {
-        var id: String
-        var severity: String
-        var message: String
-        var file: String?
-        var line: Int?
-        var column: Int?
-        var why: String?
-        var fix: String?
+    package struct Message: Encodable {
+        package var id: String
+        package var severity: String
+        package var message: String
+        package var file: String?
+        package var line: Int?
+        package var column: Int?
+        package var why: String?
+        package var fix: String?
 
-        init(_ diagnostic: Diagnostic) {
+        package init(_ diagnostic: Diagnostic) {
             id = diagnostic.id
             severity = diagnostic.severity.rawValue
             message = diagnostic.message
@@ -53,23 +58,23 @@ struct ResultWire: Encodable {
         }
     }
 
-    struct Counts: Encodable {
-        var type: String
-        var inits: Int
-        var deinits: Int
-        var bodies: Int
-        var autoclosureRuns: Int
-        var identitiesCreated: Int
-        var identitiesDestroyed: Int
-        var appearances: Int
-        var disappearances: Int
-        var publishes: Int
+    package struct Counts: Encodable {
+        package var type: String
+        package var inits: Int
+        package var deinits: Int
+        package var bodies: Int
+        package var autoclosureRuns: Int
+        package var identitiesCreated: Int
+        package var identitiesDestroyed: Int
+        package var appearances: Int
+        package var disappearances: Int
+        package var publishes: Int
     }
 }
 
 extension ResultWire.Scenario {
     /// - Parameter times: The times of reading the file, where statistics are asked for.
-    init(_ result: ScenarioResult, times: LoadTimes? = nil) {
+    package init(_ result: ScenarioResult, times: LoadTimes? = nil) {
         name = result.name
         displayName = result.displayName
         file = result.location?.file

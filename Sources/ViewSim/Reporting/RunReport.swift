@@ -1,17 +1,28 @@
 import SwiftFrontEnd
 
 /// One scenario as `sim-cli run` prints it: the timeline, the counts, the expectations.
-struct RunReport {
-    static let width = 100
+package struct RunReport {
+    package static let width = 100
 
-    let result: ScenarioResult
-    let painter: Painter
-    var isVerbose = false
-    var isQuiet = false
+    package let result: ScenarioResult
+    package let painter: Painter
+    package var isVerbose = false
+    package var isQuiet = false
     /// The times of reading the file, where the work of the scenario is to be printed too.
-    var times: LoadTimes?
+    package var times: LoadTimes?
 
-    func lines() -> [String] {
+    package init(
+        result: ScenarioResult, painter: Painter, isVerbose: Bool = false, isQuiet: Bool = false,
+        times: LoadTimes? = nil
+    ) {
+        self.result = result
+        self.painter = painter
+        self.isVerbose = isVerbose
+        self.isQuiet = isQuiet
+        self.times = times
+    }
+
+    package func lines() -> [String] {
         var lines = heading
         if case .disabled(let why) = result.outcome {
             return lines + ["  disabled\(why.map { ": \($0)" } ?? "")", ""]
@@ -31,7 +42,7 @@ struct RunReport {
         return lines
     }
 
-    func text() -> String { lines().map { $0 + "\n" }.joined() }
+    package func text() -> String { lines().map { $0 + "\n" }.joined() }
 
     private func section(_ title: String, _ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
 

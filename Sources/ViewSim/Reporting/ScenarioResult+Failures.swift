@@ -2,11 +2,11 @@ import SwiftFrontEnd
 
 extension ScenarioResult {
     /// The name people gave it, else the function's.
-    var title: String { displayName ?? name }
+    package var title: String { displayName ?? name }
 
     /// What went wrong, in order: failed expectations that are not known issues, then what stopped the scenario, then what
     /// is opaque and may not be.
-    var failures: [Diagnostic] {
+    package var failures: [Diagnostic] {
         expectations.filter { !$0.held && !$0.isKnownIssue }.map(\.diagnostic) + (stopped.map { [$0] } ?? []) + gaps
     }
 

@@ -45,7 +45,7 @@ extension ScenarioResult.Statistics {
 }
 
 /// Counters and wall times in JSON, apart from each other, since only the counters are the same in each run.
-struct StatisticsWire: Encodable {
+package struct StatisticsWire: Encodable {
     struct Counters: Encodable {
         var instructions: Int
         var allocations: Int

@@ -1,7 +1,7 @@
 import SwiftFrontEnd
 
 /// What `sim-cli test` keeps of one scenario; the trace behind it is gone.
-struct TestRecord: Sendable {
+package struct TestRecord: Sendable {
     enum Outcome: Equatable, Sendable {
         case passed, failed
         case skipped(why: String?)
@@ -14,8 +14,8 @@ struct TestRecord: Sendable {
     var displayName: String?
     var location: SourceLocation?
     var outcome: Outcome
-    var failures: [Diagnostic]
-    var notes: [Diagnostic] = []
+    package var failures: [Diagnostic]
+    package var notes: [Diagnostic] = []
     var expectations = 0
     /// Expectations that failed as known issues.
     var knownIssues = 0
@@ -25,7 +25,7 @@ struct TestRecord: Sendable {
 
     var title: String { displayName.map { "\(name) “\($0)”" } ?? name }
 
-    var status: ExitStatus {
+    package var status: ExitStatus {
         switch outcome {
         case .passed, .skipped: .success
         case .failed: .failure
@@ -35,6 +35,13 @@ struct TestRecord: Sendable {
 }
 
 extension TestRecord {
+    /// A file that cannot be used.
+    package init(unusable file: String, errors: [Diagnostic]) {
+        self.init(
+            file: file, name: "reading the file", location: errors.first?.location, outcome: .unusable,
+            failures: errors)
+    }
+
     package init(_ result: ScenarioResult, file: String, times: LoadTimes = LoadTimes()) {
         self.init(
             file: file, name: result.name, displayName: result.displayName, location: result.location,

@@ -1,14 +1,25 @@
 import SwiftFrontEnd
 
 /// The outcome of `sim-cli test`: little about what passed, the failures last, then one line of sums.
-struct TestReport {
-    let records: [TestRecord]
-    let painter: Painter
-    var isQuiet = false
-    var isVerbose = false
-    var showsStatistics = false
+package struct TestReport {
+    package let records: [TestRecord]
+    package let painter: Painter
+    package var isQuiet = false
+    package var isVerbose = false
+    package var showsStatistics = false
 
-    func lines() -> [String] {
+    package init(
+        records: [TestRecord], painter: Painter, isQuiet: Bool = false, isVerbose: Bool = false,
+        showsStatistics: Bool = false
+    ) {
+        self.records = records
+        self.painter = painter
+        self.isQuiet = isQuiet
+        self.isVerbose = isVerbose
+        self.showsStatistics = showsStatistics
+    }
+
+    package func lines() -> [String] {
         var lines: [String] = []
         var files: [String] = []
         var byFile: [String: [TestRecord]] = [:]
@@ -30,7 +41,7 @@ struct TestReport {
         return lines
     }
 
-    func text() -> String { lines().map { $0 + "\n" }.joined() }
+    package func text() -> String { lines().map { $0 + "\n" }.joined() }
 
     private func summary(of file: String, _ records: [TestRecord]) -> [String] {
         let failed = records.filter { $0.status != .success }.count

@@ -1,5 +1,5 @@
 /// Results of `sim-cli test --format json`, version 1.
-struct TestWire: Encodable {
+package struct TestWire: Encodable {
     struct Record: Encodable {
         var file: String
         var name: String
@@ -15,7 +15,7 @@ struct TestWire: Encodable {
     var version = 1
     var scenarios: [Record]
 
-    init(_ records: [TestRecord], showsStatistics: Bool = false) {
+    package init(_ records: [TestRecord], showsStatistics: Bool = false) {
         scenarios = records.map { record in
             let outcome =
                 switch record.outcome {

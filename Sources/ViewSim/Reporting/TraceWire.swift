@@ -3,7 +3,7 @@ import SimulationTrace
 /// The trace as JSON Lines: version 1 of the form that other programs read.
 ///
 /// It is kept apart from the internal events, so that these can change freely. Keys without a value are left out.
-enum TraceWire {
+package enum TraceWire {
     static let version = 1
 
     /// The first line of a scenario's trace.
@@ -59,7 +59,7 @@ enum TraceWire {
     }
 
     /// One scenario's header and events, a JSON object a line.
-    static func lines(of result: ScenarioResult) throws -> String {
+    package static func lines(of result: ScenarioResult) throws -> String {
         let encoder = JSON.compactEncoder()
         let header = Header(
             scenario: result.name, displayName: result.displayName, file: result.location?.file,

@@ -5,8 +5,8 @@ import Foundation
 #endif
 
 /// Results as xUnit XML, as build servers read it: a suite a file, a case a scenario.
-enum XUnitReport {
-    static func text(_ records: [TestRecord]) -> String {
+package enum XUnitReport {
+    package static func text(_ records: [TestRecord]) -> String {
         let root = element(
             "testsuites", ["tests": "\(records.count)", "failures": "\(failures(records))", "name": "ViewSim"])
         var files: [String] = []

@@ -1,22 +1,22 @@
 import SwiftFrontEnd
 
 /// A file as read: what is wrong with it, and what it offers to run.
-struct LoadedFile {
+package struct LoadedFile {
     /// What the file was read into; it goes with the last copy of the file.
     let source: SourceProgram
-    var diagnostics: [Diagnostic]
-    var scenarios: [ScenarioDescriptor]
+    package var diagnostics: [Diagnostic]
+    package var scenarios: [ScenarioDescriptor]
     /// Whether the file has top-level statements, which run in order before any scenario.
-    var isProgram: Bool
-    var times = LoadTimes()
+    package var isProgram: Bool
+    package var times = LoadTimes()
     /// Runs the top-level statements.
-    var runProgram: () -> ScenarioResult
+    package var runProgram: () -> ScenarioResult
     /// The scenario of a file without `@Test`: mounts the root (an expression, or the file's own one for nil) and
     /// re-renders it; nil where the file has no view that could be the root.
-    var rootScenario: (_ root: String?, _ rerender: Int) -> ScenarioDescriptor?
+    package var rootScenario: (_ root: String?, _ rerender: Int) -> ScenarioDescriptor?
 
     /// The line of source at a place of the program's own files.
-    func sourceLine(_ place: SourceLocation) -> Substring? { source.sourceLine(at: place) }
+    package func sourceLine(_ place: SourceLocation) -> Substring? { source.sourceLine(at: place) }
 }
 
 extension LoadedFile {

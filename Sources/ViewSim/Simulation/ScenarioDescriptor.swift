@@ -1,10 +1,10 @@
 import SwiftFrontEnd
 
 /// One `@Test` function of a file, with one argument of a parameterized one.
-struct ScenarioDescriptor {
+package struct ScenarioDescriptor {
     /// The function's name, with arguments where it is parameterized: `bodyKeepsFirstObject(26)`.
-    var name: String
-    var displayName: String?
+    package var name: String
+    package var displayName: String?
     var location: SourceLocation?
     /// Why the scenario is disabled: nil where it is not, empty where no reason is given.
     var disabledReason: String?
@@ -12,7 +12,7 @@ struct ScenarioDescriptor {
     var run: () -> ScenarioResult
 
     /// Runs the scenario, unless it is disabled.
-    func result() -> ScenarioResult {
+    package func result() -> ScenarioResult {
         guard let disabledReason else { return run() }
         var result = ScenarioResult.none
         result.name = name

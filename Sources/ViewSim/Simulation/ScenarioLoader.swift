@@ -3,14 +3,14 @@ import SwiftFrontEnd
 import SwiftMachine
 
 /// Reads scenario files: scans, parses and lowers them, and finds what they offer to run.
-struct ScenarioLoader {
+package struct ScenarioLoader {
     private let fileName: String
     private let options: LoadOptions
     private let source: SourceProgram
     private let natives = NativeRegistry.standard
     private var program: Program { source.program }
 
-    static func load(text: String, fileName: String, options: LoadOptions) -> LoadedFile {
+    package static func load(text: String, fileName: String, options: LoadOptions) -> LoadedFile {
         let source = SourceProgram(
             name: fileName, text: text, sources: options.sources, stubs: options.stubs, root: options.root)
         if options.keepsProgram { _ = Unmanaged.passRetained(source) }

@@ -2,7 +2,7 @@ import SimulationTrace
 import SwiftFrontEnd
 
 /// What one scenario did: everything that reports, diagrams and exit statuses are made from.
-struct ScenarioResult {
+package struct ScenarioResult {
     enum Outcome: Equatable {
         case passed
         case failed
@@ -10,16 +10,16 @@ struct ScenarioResult {
     }
 
     /// The function's name, with arguments where it is parameterized: `bodyKeepsFirstObject(26)`.
-    var name: String
+    package var name: String
     /// The display name given to `@Test`, if any.
-    var displayName: String?
+    package var displayName: String?
     var location: SourceLocation?
     var outcome: Outcome
     var expectations: [ExpectationResult]
     /// What ended the scenario early: a trap, a failed requirement, an uncaught error, a bound.
-    var stopped: Diagnostic?
+    package var stopped: Diagnostic?
     /// Notes and warnings about this scenario: opaque names, what was not simulated.
-    var notes: [Diagnostic]
+    package var notes: [Diagnostic]
     /// What is opaque, where each such name is an error.
     var gaps: [Diagnostic] = []
     /// Files of the program, for positions in the trace.
@@ -28,7 +28,7 @@ struct ScenarioResult {
     /// Who kept what alive after the last line of the scenario, before the final unmount.
     var ownership: OwnershipSnapshot
     /// Printed lines, including those after the last line of the scenario.
-    var output: [String]
+    package var output: [String]
     var sdk: Int
     /// The SDKs that its simulations ran under, in the order in which they were made.
     var simulationSDKs: [Int] = []
@@ -36,7 +36,7 @@ struct ScenarioResult {
     /// The last event of the scenario itself; what follows belongs to the final unmount.
     var endSequence = Int.max
     /// What a program wrote, exactly as printed, terminators included; nil where only `output` is known.
-    var printed: String?
+    package var printed: String?
 }
 
 /// One evaluated `#expect`, `#require` or `Issue.record`.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SimulatorCommands
 @testable import SwiftFrontEnd
 @testable import ViewSim
 

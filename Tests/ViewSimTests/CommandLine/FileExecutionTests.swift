@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SimulatorCommands
 @testable import SwiftFrontEnd
 @testable import ViewSim
 

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import SimulatorCommands
 @testable import SwiftFrontEnd
 @testable import ViewSim
 

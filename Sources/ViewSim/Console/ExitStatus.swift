@@ -20,7 +20,7 @@ package enum ExitStatus: Int32, Sendable {
     case unwritableOutput = 74
 
     /// The status of several inputs together: trouble with an input outweighs a failure, a failure outweighs success.
-    static func combined(_ statuses: some Sequence<ExitStatus>) -> ExitStatus {
+    package static func combined(_ statuses: some Sequence<ExitStatus>) -> ExitStatus {
         var worst = ExitStatus.success
         for status in statuses where status.weight > worst.weight { worst = status }
         return worst

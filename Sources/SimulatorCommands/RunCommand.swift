@@ -1,3 +1,5 @@
+import ViewSim
+
 /// `sim-cli run`: simulates files and prints timeline, counts and expectations.
 struct RunCommand {
     let console: Console

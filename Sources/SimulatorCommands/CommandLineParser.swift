@@ -1,4 +1,5 @@
 import SwiftFrontEnd
+import ViewSim
 
 /// Reads the words of a command line by the table of options.
 enum CommandLineParser {

@@ -1,4 +1,5 @@
 import SwiftFrontEnd
+import ViewSim
 
 /// What came of one file under `sim-cli test`.
 struct TestFileRun: Sendable {
@@ -28,11 +29,7 @@ struct TestFileRun: Sendable {
         let errors = file.diagnostics.filter { $0.severity == .error }
         run.messages.append(NoteReport(notes: file.diagnostics.filter { $0.severity != .error }).text())
         guard errors.isEmpty else {
-            run.records = [
-                TestRecord(
-                    file: source.name, name: "reading the file", location: errors.first?.location, outcome: .unusable,
-                    failures: errors)
-            ]
+            run.records = [TestRecord(unusable: source.name, errors: errors)]
             run.messages += errors.map { "\(Self.quoting($0, in: file))\n" }
             run.status = .unusableInput
             return run

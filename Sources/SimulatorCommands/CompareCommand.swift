@@ -1,4 +1,5 @@
 import SwiftFrontEnd
+import ViewSim
 
 /// `sim-cli compare`: runs a file under two SDKs, or two files, and says which counts differ and why.
 struct CompareCommand {

@@ -92,16 +92,4 @@ package struct Console {
             if count > 0 { bytes += buffer[..<count] } else if count == 0 || errno != EINTR { return bytes }
         }
     }
-
-    /// Whether text on standard output is coloured.
-    func usesColor(_ choice: CommandLineOptions.Color) -> Bool {
-        switch choice {
-        case .always: return true
-        case .never: return false
-        case .auto:
-            if environment["NO_COLOR"].map({ !$0.isEmpty }) == true { return false }
-            if let force = environment["FORCE_COLOR"], !force.isEmpty { return force != "0" }
-            return outputIsTerminal && environment["TERM"] != "dumb"
-        }
-    }
 }

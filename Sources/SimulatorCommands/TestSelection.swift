@@ -1,3 +1,5 @@
+import ViewSim
+
 /// Which scenarios `sim-cli test` runs.
 ///
 /// Holds patterns as text, since a compiled `Regex` cannot be handed from thread to thread.

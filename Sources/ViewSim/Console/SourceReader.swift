@@ -2,12 +2,16 @@ import Foundation
 import SwiftFrontEnd
 
 /// Reads scenario files as text, with an error that says where they are not.
-struct SourceReader {
-    let console: Console
+package struct SourceReader {
+    package let console: Console
+
+    package init(console: Console) {
+        self.console = console
+    }
 
     /// The text of a file, and the name that positions in it carry.
     /// - Throws: `CommandLineError` for a missing, unreadable or undecodable file.
-    func read(_ path: String) throws(CommandLineError) -> (text: String, name: String) {
+    package func read(_ path: String) throws(CommandLineError) -> (text: String, name: String) {
         if path == "-" { return (try decode(console.readInput(), name: "<stdin>"), "<stdin>") }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -43,7 +47,7 @@ struct SourceReader {
     }
 
     /// The Swift files below a path in order of their names: the path itself if it is a file.
-    func files(below path: String) throws(CommandLineError) -> [String] {
+    package func files(below path: String) throws(CommandLineError) -> [String] {
         if path == "-" { return [path] }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

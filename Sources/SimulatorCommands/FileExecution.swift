@@ -1,4 +1,5 @@
 import SwiftFrontEnd
+import ViewSim
 
 /// One input file, loaded, with its scenarios chosen by the options.
 struct FileExecution {

@@ -1,8 +1,19 @@
+import SwiftFrontEnd
+import ViewSim
+
 /// The command line as a function: words in, text and a status out.
 package struct CommandLineTool {
     var console: Console
 
     package init(console: Console) { self.console = console }
+
+    /// Carries out the command line of the process and gives the status to exit with.
+    package static func runProcess() -> Int32 {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        return LargeStackThread.run {
+            CommandLineTool(console: .process(environment: Console.processEnvironment())).run(arguments)
+        }.rawValue
+    }
 
     /// Carries out a command line, without the name of the program.
     ///
@@ -42,9 +53,4 @@ package struct CommandLineTool {
         try OutputFile(console: console, path: nil).write(text)
         return .success
     }
-}
-
-extension CommandLineError: CustomStringConvertible {
-    /// A message that begins with a place stands for itself, so that editors jump to it.
-    var description: String { message.contains(": error: ") ? "\(message)\n" : "sim-cli: error: \(message)\n" }
 }

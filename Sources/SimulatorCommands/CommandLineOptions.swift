@@ -1,4 +1,5 @@
 import SwiftFrontEnd
+import ViewSim
 
 /// The command line as given, before any file is read.
 struct CommandLineOptions {

@@ -1,4 +1,5 @@
 import SwiftFrontEnd
+import ViewSim
 
 /// One option: parsing and help both come from this table.
 struct OptionDefinition {

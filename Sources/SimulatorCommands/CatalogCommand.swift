@@ -1,4 +1,5 @@
 import SwiftFrontEnd
+import ViewSim
 
 /// `sim-cli catalog`: lists what of SwiftUI is known, and what becomes of it.
 struct CatalogCommand {

@@ -1,4 +1,5 @@
 import Foundation
+import ViewSim
 
 /// Where a command's result goes: standard output, or the file given with `-o`.
 struct OutputFile {

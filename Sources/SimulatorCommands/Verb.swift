@@ -1,3 +1,5 @@
+import ViewSim
+
 /// What the command line can be asked to do.
 enum Verb: String, CaseIterable {
     case run, test, diagram, report, explain, compare, lint, fix, catalog, schema

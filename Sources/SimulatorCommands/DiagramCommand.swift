@@ -1,4 +1,5 @@
 import SwiftFrontEnd
+import ViewSim
 
 /// `sim-cli diagram`: draws the last scenario of a file, or the one that is named.
 struct DiagramCommand {

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftFrontEnd
 import Synchronization
+import ViewSim
 
 /// `sim-cli test`: runs every scenario below some paths.
 struct TestCommand {

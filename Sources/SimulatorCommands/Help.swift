@@ -1,3 +1,5 @@
+import ViewSim
+
 /// The text of `--help`, made from the tables of verbs and options.
 enum Help {
     static let version = "0.1.0"
