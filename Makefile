@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build demo test bench survey fuzz format lint clean
+.PHONY: help dependencies build release demo test bench survey fuzz format lint clean
 
 # Files of bad input are not Swift that a formatter can read.
 SOURCES := Sources Plugins Benchmarks $(filter-out Tests/BadInput,$(wildcard Tests/*)) Examples Package.swift
@@ -28,10 +28,13 @@ dependencies: ## install Graphviz's library where it is missing
 build: dependencies ## build for debugging
 	swift build
 
-demo: dependencies ## run the shipped demonstration; leaves demo/identity.svg and demo/ownership.svg
+release: dependencies ## build the optimized tool, .build/release/sim-cli
 	swift build -c release --product sim-cli
+
+demo: dependencies ## run the shipped demonstration; leaves demo/identity.svg and demo/ownership.svg
+	swift build --product sim-cli
 	mkdir -p demo
-	@sim=$$(swift build -c release --show-bin-path)/sim-cli; set -x; \
+	@sim=$$(swift build --show-bin-path)/sim-cli; set -x; \
 	$$sim run scenarios/demo.swift; \
 	$$sim diagram scenarios/demo.swift --kind identity -o demo/identity.svg; \
 	$$sim diagram scenarios/demo.swift --kind ownership -o demo/ownership.svg
@@ -43,8 +46,7 @@ test: dependencies ## run the tests, the example client's tests, and every scena
 	"$$(swift build --show-bin-path)/sim-cli" test --quiet scenarios
 
 # With a command behind it, bench is a process of its own: the build is none of its children, whose memory it asks for.
-bench: dependencies ## measure; prints a table and writes .build/bench.json
-	swift build -c release --product sim-cli
+bench: release ## measure; prints a table and writes .build/bench.json
 	swift build -c release --product bench
 	"$$(swift build -c release --show-bin-path)/bench" -o .build/bench.json; true
 

@@ -69,6 +69,17 @@ enum SwiftSyntaxSource {
         }
     }
 
+    /// Settings of the target that hides SwiftSyntax from those that depend on it.
+    var hidingSettings: [SwiftSetting] {
+        switch self {
+        // `@_implementationOnly` stands: `internal import` would have clients look for modules in the toolchain's folder.
+        // The compiler warns of each, 74 times, so warnings are shown on demand; CI does and refuses all others.
+        case .toolchain where Context.environment["VIEWSIM_SHOW_WARNINGS"] == nil:
+            swiftSettings + [.unsafeFlags(["-suppress-warnings"])]
+        case .toolchain, .package: swiftSettings
+        }
+    }
+
     var linkerSettings: [LinkerSetting] {
         switch self {
         case .toolchain(let folder):
@@ -106,7 +117,7 @@ let package = Package(
         // Source text to typed tree. The only target that knows SwiftSyntax.
         .target(
             name: "SwiftFrontEnd", dependencies: syntax.targetDependencies,
-            swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings,
+            swiftSettings: syntax.hidingSettings, linkerSettings: syntax.linkerSettings,
             plugins: ["PreludeImagePlugin"]),
         // Typed events in a total order.
         .target(name: "SimulationTrace", dependencies: ["SwiftFrontEnd"]),
