@@ -28,6 +28,8 @@ class ScopeNode: ViewNode {
     var styled: StyledControl?
     /// What a representable made, with its coordinator.
     var represented: Value = .none
+    /// What the last evaluation decided something on, or wrote into a text, and could not know.
+    var undecided: OpaqueCell?
 
     init(
         graph: ViewGraph, role: ViewRole, info: ViewTypeInfo?, value: Value, identity: Identity, parent: ViewNode?,
@@ -54,6 +56,7 @@ class ScopeNode: ViewNode {
         key = .void
         styled = nil
         represented = .none
+        undecided = nil
         generation += 1
         isDirty = false
     }

@@ -1,6 +1,6 @@
-// swift-format-ignore-file
 // A publisher's values for a loop that awaits them: each turn asks for one.
 extension Publisher { var values: AsyncPublisher<Self> { AsyncPublisher<Self>(self) } }
+
 extension Future {
     var value: Output {
         get async throws {
@@ -9,6 +9,7 @@ extension Future {
         }
     }
 }
+
 struct AsyncPublisher<Upstream: Publisher>: AsyncSequence {
     typealias Element = Upstream.Output
     let _publisher: Any
@@ -23,7 +24,9 @@ struct AsyncPublisher<Upstream: Publisher>: AsyncSequence {
         return Iterator(_values: _AsyncValues(subscriber))
     }
 }
+
 typealias AsyncThrowingPublisher = AsyncPublisher
+
 // What a loop holds: with it the subscription ends, which the publisher keeps otherwise.
 final class _AsyncValues {
     let _subscriber: _AsyncSubscriber
@@ -37,12 +40,14 @@ final class _AsyncValues {
     }
     deinit { _subscriber.cancel() }
 }
+
+// Feeds an asynchronous loop over a publisher's values, which asks for one value at a time.
 final class _AsyncSubscriber {
     var _subscription: Any?
     var _demand = 0
     var _isDone = false
     var _failure: [Any] = []
-    var _waiting = _Line()
+    var _waiting = _Queue()
     var _number = 0
     func receive(subscription: Any) {
         guard !_isDone, _subscription == nil else { return subscription.cancel() }
@@ -89,6 +94,7 @@ final class _AsyncSubscriber {
         return nil
     }
 }
+
 // The value that one turn waits for; none where the stream has ended.
 final class _AsyncAnswer {
     var value: [Any] = []

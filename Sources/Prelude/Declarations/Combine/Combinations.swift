@@ -1,9 +1,8 @@
-// swift-format-ignore-file
 // An operator over several upstreams.
 class _Combination: Subscription, CustomStringConvertible {
     var downstream: Any?
     var publishers: [Any]
-    var inners: [_Inner] = []
+    var inners: [_UpstreamSubscriber] = []
     init(_ downstream: Any, _ publishers: [Any]) {
         self.downstream = downstream
         self.publishers = publishers
@@ -14,12 +13,12 @@ class _Combination: Subscription, CustomStringConvertible {
     func open() {
         let sources = publishers
         publishers = []
-        inners = sources.indices.map { _Inner(self, $0) }
+        inners = sources.indices.map { _UpstreamSubscriber(self, $0) }
         let own = inners
         for (index, source) in sources.enumerated() where downstream != nil { source.receive(subscriber: own[index]) }
     }
     // A failure of one ends all.
-    func end(_ completion: Any, of inner: _Inner) {
+    func end(_ completion: Any, of inner: _UpstreamSubscriber) {
         guard let target = downstream else { return }
         if case .failure = completion {
             close()
@@ -28,7 +27,7 @@ class _Combination: Subscription, CustomStringConvertible {
             didEnd(inner)
         }
     }
-    func didEnd(_ inner: _Inner) {}
+    func didEnd(_ inner: _UpstreamSubscriber) {}
     func request(_ demand: Subscribers.Demand) { for inner in inners { inner.upstream?.request(demand) } }
     func cancel() { close() }
     func close() {
@@ -38,6 +37,8 @@ class _Combination: Subscription, CustomStringConvertible {
         for inner in others { inner.stop() }
     }
 }
+
+// Emits when each upstream has sent a value that was not used yet.
 final class _Zip: _Combination {
     let transform: ([Any]) -> Any
     var held: [[Any]] = []
@@ -53,7 +54,7 @@ final class _Zip: _Combination {
         open()
         downstream?.receive(subscription: self)
     }
-    func take(_ value: Any, from inner: _Inner) -> Subscribers.Demand {
+    func take(_ value: Any, from inner: _UpstreamSubscriber) -> Subscribers.Demand {
         guard let target = downstream else { return .none }
         held[inner.index].append(value)
         guard held.allSatisfy({ !$0.isEmpty }) else { return .none }
@@ -63,7 +64,7 @@ final class _Zip: _Combination {
         if more > 0 { for other in inners where other !== inner { other.upstream?.request(more) } }
         return more
     }
-    override func didEnd(_ inner: _Inner) {
+    override func didEnd(_ inner: _UpstreamSubscriber) {
         ended[inner.index] = true
         endIfDone()
     }
@@ -77,6 +78,8 @@ final class _Zip: _Combination {
         super.close()
     }
 }
+
+// Emits the latest value of every upstream when one of them sends another.
 final class _CombineLatest: _Combination {
     let transform: ([Any]) -> Any
     var latest: [[Any]] = []
@@ -97,7 +100,7 @@ final class _CombineLatest: _Combination {
             target.receive(completion: Subscribers.Completion<any Error>.finished)
         }
     }
-    func take(_ value: Any, from inner: _Inner) -> Subscribers.Demand {
+    func take(_ value: Any, from inner: _UpstreamSubscriber) -> Subscribers.Demand {
         guard let target = downstream else { return .none }
         latest[inner.index] = [value]
         guard latest.allSatisfy({ !$0.isEmpty }), demand > 0 else { return .none }
@@ -106,7 +109,7 @@ final class _CombineLatest: _Combination {
         demand += more
         return more
     }
-    override func didEnd(_ inner: _Inner) {
+    override func didEnd(_ inner: _UpstreamSubscriber) {
         guard let target = downstream else { return }
         running -= 1
         guard running == 0 || latest[inner.index].isEmpty, demand > 0 || running == 0 else { return }
@@ -122,6 +125,8 @@ final class _CombineLatest: _Combination {
         super.close()
     }
 }
+
+// Passes on what any of the upstreams sends.
 final class _Merge: _Combination {
     var demand: Subscribers.Demand = .none
     var running = 0
@@ -134,7 +139,7 @@ final class _Merge: _Combination {
         open()
         endIfDone()
     }
-    func take(_ value: Any, from inner: _Inner) -> Subscribers.Demand {
+    func take(_ value: Any, from inner: _UpstreamSubscriber) -> Subscribers.Demand {
         guard let target = downstream else { return .none }
         if demand == .unlimited {
             _ = target.receive(value)
@@ -148,7 +153,7 @@ final class _Merge: _Combination {
         demand += target.receive(value)
         return .max(1)
     }
-    override func didEnd(_ inner: _Inner) {
+    override func didEnd(_ inner: _UpstreamSubscriber) {
         running -= 1
         inners.removeAll { $0 === inner }
         endIfDone()

@@ -1,5 +1,5 @@
-// swift-format-ignore-file
-final class _Buffer: _Channel {
+// Keeps values until downstream asks for them.
+final class _Buffer: _OperatorSubscription {
     let size: Int
     let prefetch: Publishers.PrefetchStrategy
     let whenFull: Any
@@ -69,6 +69,7 @@ final class _Buffer: _Channel {
         held = []
     }
 }
+
 // A subject as a subscriber.
 final class _SubjectSubscriber: Subscription, CustomStringConvertible {
     var subject: Any?
@@ -98,12 +99,15 @@ final class _SubjectSubscriber: Subscription, CustomStringConvertible {
         subscription?.cancel()
     }
 }
+
 func _subscribeSubject(_ publisher: Any, _ subject: Any) -> AnyCancellable {
     let subscriber = _SubjectSubscriber(subject)
     publisher.receive(subscriber: subscriber)
     return AnyCancellable { subscriber.cancel() }
 }
+
 extension Publisher { func subscribe<S: Subject>(_ subject: S) -> AnyCancellable { _subscribeSubject(self, subject) } }
+
 // prefix(untilOutputFrom:) and drop(untilOutputFrom:): another publisher closes or opens the way.
 final class _Gate: Subscription, CustomStringConvertible {
     var downstream: Any?
@@ -111,8 +115,8 @@ final class _Gate: Subscription, CustomStringConvertible {
     var other: Any?
     let opens: Bool
     var isOpen: Bool
-    var main: _Inner?
-    var trigger: _Inner?
+    var main: _UpstreamSubscriber?
+    var trigger: _UpstreamSubscriber?
     var demand: Subscribers.Demand = .none
     init(_ downstream: Any, _ source: Any, _ other: Any, opens: Bool) {
         self.downstream = downstream
@@ -124,8 +128,8 @@ final class _Gate: Subscription, CustomStringConvertible {
     var description: String { opens ? "DropUntilOutput" : "PrefixUntilOutput" }
     var innerDemand: Subscribers.Demand { .none }
     func start() {
-        let first = _Inner(self, 0)
-        let second = _Inner(self, 1)
+        let first = _UpstreamSubscriber(self, 0)
+        let second = _UpstreamSubscriber(self, 1)
         main = first
         trigger = second
         let own = source
@@ -138,7 +142,7 @@ final class _Gate: Subscription, CustomStringConvertible {
         own?.receive(subscriber: first)
         downstream?.receive(subscription: self)
     }
-    func take(_ value: Any, from inner: _Inner) -> Subscribers.Demand {
+    func take(_ value: Any, from inner: _UpstreamSubscriber) -> Subscribers.Demand {
         guard let target = downstream else { return .none }
         if inner === trigger {
             trigger = nil
@@ -154,7 +158,7 @@ final class _Gate: Subscription, CustomStringConvertible {
         guard isOpen else { return .max(1) }
         return target.receive(value)
     }
-    func end(_ completion: Any, of inner: _Inner) {
+    func end(_ completion: Any, of inner: _UpstreamSubscriber) {
         guard let target = downstream else { return }
         if inner === trigger {
             trigger = nil

@@ -1,8 +1,7 @@
-// swift-format-ignore-file
 // Where values arrive, and where subscriptions begin.
 extension Publisher {
     func receive<S>(on scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>(_attach: { self.receive(subscriber: _Later("ReceiveOn", $0, scheduler, nil)) })
+        AnyPublisher<Output, Failure>(_attach: { self.receive(subscriber: _ScheduledDelivery("ReceiveOn", $0, scheduler, nil)) })
     }
     func subscribe<S>(on scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> {
         AnyPublisher<Output, Failure>(_attach: {
@@ -11,15 +10,17 @@ extension Publisher {
         })
     }
     func delay<S>(for interval: Any, tolerance: Any? = nil, scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>(_attach: { self.receive(subscriber: _Later("Delay", $0, scheduler, interval)) })
+        AnyPublisher<Output, Failure>(_attach: { self.receive(subscriber: _ScheduledDelivery("Delay", $0, scheduler, interval)) })
     }
 }
-final class _Later: _Channel {
+
+// Passes values and the end on when the scheduler gets to them, after a delay where there is one.
+final class _ScheduledDelivery: _OperatorSubscription {
     let name: String
     let wait: Any?
     let scheduler: Any
     // What has not arrived yet, in order: here, so that who cancels frees it.
-    var held = _Line()
+    var held = _Queue()
     init(_ name: String, _ downstream: Any, _ scheduler: Any, _ wait: Any?) {
         self.name = name
         self.wait = wait
@@ -51,11 +52,12 @@ final class _Later: _Channel {
     }
     override func close() {
         super.close()
-        held = _Line()
+        held = _Queue()
     }
 }
+
 // Subscribing, asking and cancelling happen on the scheduler; values arrive wherever upstream sends them.
-final class _SubscribeOn: _Channel {
+final class _SubscribeOn: _OperatorSubscription {
     let scheduler: Any
     var isDone = false
     init(_ downstream: Any, _ scheduler: Any) {

@@ -1,11 +1,10 @@
-// swift-format-ignore-file
 // An operator that takes the values of the publishers that its upstream tells.
-final class _FlatMap: _Channel {
+final class _FlatMap: _OperatorSubscription {
     let limit: Subscribers.Demand
     var transform: ((Any) -> Any)?
-    var inners: [_Inner] = []
+    var inners: [_UpstreamSubscriber] = []
     var demand: Subscribers.Demand = .none
-    var waiting: [(_Inner, Any)] = []
+    var waiting: [(_UpstreamSubscriber, Any)] = []
     var isUpstreamDone = false
     init(_ downstream: Any, _ limit: Subscribers.Demand, _ transform: @escaping (Any) -> Any) {
         self.limit = limit
@@ -20,7 +19,7 @@ final class _FlatMap: _Channel {
     override func receive(_ value: Any) -> Subscribers.Demand {
         guard let transform, downstream != nil else { return .none }
         let publisher = transform(value)
-        let inner = _Inner(self)
+        let inner = _UpstreamSubscriber(self)
         inners.append(inner)
         publisher.receive(subscriber: inner)
         return .none
@@ -31,7 +30,7 @@ final class _FlatMap: _Channel {
         if case .failure = completion { return fail(completion) }
         endIfDone()
     }
-    func take(_ value: Any, from inner: _Inner) -> Subscribers.Demand {
+    func take(_ value: Any, from inner: _UpstreamSubscriber) -> Subscribers.Demand {
         guard let target = downstream else { return .none }
         if demand == .unlimited {
             _ = target.receive(value)
@@ -45,7 +44,7 @@ final class _FlatMap: _Channel {
         waiting.append((inner, value))
         return .none
     }
-    func end(_ completion: Any, of inner: _Inner) {
+    func end(_ completion: Any, of inner: _UpstreamSubscriber) {
         inners.removeAll { $0 === inner }
         if case .failure = completion { return fail(completion) }
         if !isUpstreamDone { upstream?.request(Subscribers.Demand.max(1)) }
@@ -88,9 +87,10 @@ final class _FlatMap: _Channel {
     }
     var innerDemand: Subscribers.Demand { demand == .unlimited ? .unlimited : .max(1) }
 }
+
 // An operator that takes the values of the newest publisher that its upstream tells.
-final class _SwitchToLatest: _Channel {
-    var inner: _Inner?
+final class _SwitchToLatest: _OperatorSubscription {
+    var inner: _UpstreamSubscriber?
     var demand: Subscribers.Demand = .none
     var isUpstreamDone = false
     override var description: String { "SwitchToLatest" }
@@ -103,7 +103,7 @@ final class _SwitchToLatest: _Channel {
         let old = inner
         inner = nil
         old?.stop()
-        let next = _Inner(self)
+        let next = _UpstreamSubscriber(self)
         inner = next
         publisher.receive(subscriber: next)
         return .none
@@ -125,14 +125,14 @@ final class _SwitchToLatest: _Channel {
         }
     }
     var innerDemand: Subscribers.Demand { demand }
-    func take(_ value: Any, from source: _Inner) -> Subscribers.Demand {
+    func take(_ value: Any, from source: _UpstreamSubscriber) -> Subscribers.Demand {
         guard source === inner, let target = downstream else { return .none }
         demand -= 1
         let more = target.receive(value)
         demand += more
         return more
     }
-    func end(_ completion: Any, of source: _Inner) {
+    func end(_ completion: Any, of source: _UpstreamSubscriber) {
         guard source === inner else { return }
         inner = nil
         guard let target = downstream else { return }

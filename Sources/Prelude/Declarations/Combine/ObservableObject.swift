@@ -1,5 +1,5 @@
-// swift-format-ignore-file
 protocol ObservableObject: AnyObject {}
+
 extension ObservableObject {
     var objectWillChange: ObservableObjectPublisher {
         if let known = _objectWillChange(self) { return known }
@@ -8,26 +8,30 @@ extension ObservableObject {
         return publisher
     }
 }
+
 final class ObservableObjectPublisher {
     var _conduits: [Any] = []
     init() {}
     func send() { _sendObjectWillChange(self) }
     func _fire() { for conduit in _conduits { conduit.offer(()) } }
 }
+
 extension ObservableObjectPublisher: Publisher {
     typealias Output = Void
     typealias Failure = Never
     func receive<S>(subscriber: S) {
-        let conduit = _Conduit(self, subscriber, replays: false)
+        let conduit = _SubjectSubscription(self, subscriber, replays: false)
         _conduits.append(conduit)
         subscriber.receive(subscription: conduit)
     }
     func _didRequest() {}
-    func _drop(_ conduit: _Conduit) { _conduits.removeAll { $0 === conduit } }
+    func _drop(_ conduit: _SubjectSubscription) { _conduits.removeAll { $0 === conduit } }
 }
+
 func _objectWillChange(_ object: Any) -> ObservableObjectPublisher?
 func _setObjectWillChange(_ object: Any, _ publisher: Any)
 func _sendObjectWillChange(_ publisher: Any)
+
 @propertyWrapper @_primitive("Published") struct Published<Value> {
     let _storage: Any
     init(wrappedValue: Value) { _storage = _publishedStorage(wrappedValue) }
@@ -36,8 +40,10 @@ func _sendObjectWillChange(_ publisher: Any)
     func _set(_ newValue: Value, in object: AnyObject)
     var wrappedValue: Value { get nonmutating set }
 }
+
 extension Published {
-    @_reachedBy("Combine") @_reachedBy("onReceive") @_reachedBy("sink") @_reachedBy("assign") @_reachedBy("eraseToAnyPublisher") @_reachedBy("values") var projectedValue: Published<Value>.Publisher {
+    @_reachedBy("Combine") @_reachedBy("onReceive") @_reachedBy("sink") @_reachedBy("assign") @_reachedBy("eraseToAnyPublisher") @_reachedBy("values")
+    var projectedValue: Published<Value>.Publisher {
         get { Published<Value>.Publisher(_storage: _storage) }
         nonmutating set {}
     }
@@ -54,8 +60,9 @@ extension Published {
         }
     }
 }
+
 // The subscribers of a published property. It keeps neither the object nor the property's storage alive.
-final class _PublishedSubject: _Broadcast {
+final class _PublishedSubject: _SubscriberList {
     var _value: Any
     var _upstreams: [AnyCancellable] = []
     init(_ value: Any) { _value = value }
@@ -66,12 +73,14 @@ final class _PublishedSubject: _Broadcast {
     }
     func receive<S>(subscriber: S) { _attach(subscriber) }
 }
+
 extension Publisher {
     func assign(to published: inout Published<Output>.Publisher) {
         let target = _publishedTarget(published._storage)
         published._subject._upstreams.append(sink { _setPublished(target, $0) })
     }
 }
+
 func _publishedSubject(_ storage: Any) -> Any?
 func _setPublishedSubject(_ storage: Any, _ subject: Any)
 func _publishedValue(_ storage: Any) -> Any

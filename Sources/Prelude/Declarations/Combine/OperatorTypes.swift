@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // The names that Combine gives to what its operators return: here, all of them are erased.
 extension Publishers {
     typealias Filter<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
@@ -69,7 +68,10 @@ extension Publishers {
         typealias Failure = Suffix.Failure
         let prefix: Prefix
         let suffix: Suffix
-        init(prefix: Prefix, suffix: Suffix) { self.prefix = prefix; self.suffix = suffix }
+        init(prefix: Prefix, suffix: Suffix) {
+            self.prefix = prefix
+            self.suffix = suffix
+        }
         func receive<S>(subscriber: S) { prefix.receive(subscriber: _Concatenation(subscriber, suffix)) }
     }
 }

@@ -1,9 +1,9 @@
-// swift-format-ignore-file
 protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure
     func receive<S>(subscriber: S)
 }
+
 protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     associatedtype Input
     associatedtype Failure
@@ -11,9 +11,11 @@ protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     func receive(_ input: Input) -> Subscribers.Demand
     func receive(completion: Subscribers.Completion<Failure>)
 }
+
 // Tells subscribers and subscriptions apart in what is printed of a stream.
 protocol CustomCombineIdentifierConvertible {}
 extension CustomCombineIdentifierConvertible where Self: AnyObject { var combineIdentifier: CombineIdentifier { CombineIdentifier(self) } }
+
 struct CombineIdentifier: Hashable, CustomStringConvertible {
     let _object: AnyObject
     init() { _object = _CombineIdentity() }
@@ -22,21 +24,27 @@ struct CombineIdentifier: Hashable, CustomStringConvertible {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(_object)) }
     var description: String { "\(ObjectIdentifier(_object))" }
 }
+
+// An object for its identity alone.
 final class _CombineIdentity {}
 protocol Cancellable { func cancel() }
 protocol Subscription: Cancellable, CustomCombineIdentifierConvertible { func request(_ demand: Subscribers.Demand) }
+
 protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
     func send(completion: Subscribers.Completion<Failure>)
     func send(subscription: Any)
 }
+
 protocol ConnectablePublisher<Output, Failure>: Publisher { func connect() -> Cancellable }
 extension Subject where Output == Void { func send() { send(()) } }
+
 extension Publisher {
     func subscribe<S>(_ subscriber: S) {
         if let subject = subscriber as? (any Subject) { _ = _subscribeSubject(self, subject) } else { receive(subscriber: subscriber) }
     }
 }
+
 enum Subscribers {
     struct Demand: Equatable, Comparable, Hashable, CustomStringConvertible {
         let _count: Int
@@ -50,7 +58,9 @@ enum Subscribers {
         static func + (lhs: Demand, rhs: Int) -> Demand { lhs._count < 0 ? .unlimited : Demand(_count: lhs._count + rhs) }
         static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
         static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
-        static func - (lhs: Demand, rhs: Demand) -> Demand { lhs._count < 0 ? .unlimited : rhs._count < 0 ? .none : Demand(_count: Swift.max(0, lhs._count - rhs._count)) }
+        static func - (lhs: Demand, rhs: Demand) -> Demand {
+            lhs._count < 0 ? .unlimited : rhs._count < 0 ? .none : Demand(_count: Swift.max(0, lhs._count - rhs._count))
+        }
         static func - (lhs: Demand, rhs: Int) -> Demand { lhs._count < 0 ? .unlimited : Demand(_count: Swift.max(0, lhs._count - rhs)) }
         static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
         static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
@@ -147,6 +157,7 @@ enum Subscribers {
         deinit { _subscriptionEnded(_number, false) }
     }
 }
+
 extension Subscribers.Completion: Equatable where Failure: Equatable {
     static func == (lhs: Subscribers.Completion<Failure>, rhs: Subscribers.Completion<Failure>) -> Bool {
         switch (lhs, rhs) {
@@ -156,18 +167,23 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {
         }
     }
 }
+
 // The number of a subscription that lives from now on, counted from 1.
 func _subscribed(_ form: String) -> Int
 func _subscriptionValue(_ number: Int, _ value: Any)
 func _subscriptionEnded(_ number: Int, _ isCompletion: Bool)
+
 enum Subscriptions {
     static let empty: any Subscription = _EmptySubscription()
 }
+
+// The subscription of a publisher that sends nothing more.
 final class _EmptySubscription: Subscription, CustomStringConvertible {
     func request(_ demand: Subscribers.Demand) {}
     func cancel() {}
     var description: String { "Empty" }
 }
+
 final class AnyCancellable: Hashable, Cancellable {
     var _cancel: (() -> Void)?
     init(_ cancel: @escaping () -> Void) { _cancel = cancel }
@@ -183,15 +199,20 @@ final class AnyCancellable: Hashable, Cancellable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     deinit { _cancel?() }
 }
+
 extension Cancellable {
     func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
     func store(in collection: inout [AnyCancellable]) { AnyCancellable(self).store(in: &collection) }
 }
+
 struct AnySubscriber<Input, Failure>: Subscriber {
     let _onSubscription: ((any Subscription) -> Void)?
     let _onValue: ((Input) -> Subscribers.Demand)?
     let _onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-    init(receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil) {
+    init(
+        receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+    ) {
         _onSubscription = receiveSubscription
         _onValue = receiveValue
         _onCompletion = receiveCompletion
@@ -211,6 +232,7 @@ struct AnySubscriber<Input, Failure>: Subscriber {
     func receive(_ value: Input) -> Subscribers.Demand { _onValue?(value) ?? .none }
     func receive(completion: Subscribers.Completion<Failure>) { _onCompletion?(completion) }
 }
+
 // Operators return it, too. What erasing makes is a box with an identity of its own.
 @_primitive("AnyPublisher") struct AnyPublisher<Output, Failure>: Publisher, CustomStringConvertible {
     let _attach: (Any) -> Void
@@ -222,14 +244,18 @@ struct AnySubscriber<Input, Failure>: Subscriber {
     func receive<S>(subscriber: S) { _attach(subscriber) }
     var description: String { "AnyPublisher" }
 }
+
+// Holds the publisher whose type `AnyPublisher` hides.
 final class _PublisherBox {
     let publisher: Any
     init(_ publisher: Any) { self.publisher = publisher }
 }
+
 protocol TopLevelEncoder {
     associatedtype Output
     func encode<T: Encodable>(_ value: T) throws -> Output
 }
+
 protocol TopLevelDecoder {
     associatedtype Input
     func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T

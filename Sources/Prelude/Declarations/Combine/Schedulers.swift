@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Where and when work runs. Queues and run loops are known; a program's own scheduler is asked for all it does.
 protocol Scheduler<SchedulerTimeType> {
     associatedtype SchedulerTimeType
@@ -7,15 +6,22 @@ protocol Scheduler<SchedulerTimeType> {
     func schedule(after date: Any, tolerance: Any, options: Any?, _ action: @escaping () -> Void)
     func schedule(after date: Any, interval: Any, tolerance: Any, options: Any?, _ action: @escaping () -> Void) -> any Cancellable
 }
+
 extension Scheduler {
     func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
     func schedule(after date: Any, _ action: @escaping () -> Void) { schedule(after: date, tolerance: minimumTolerance, options: nil, action) }
     func schedule(after date: Any, tolerance: Any, _ action: @escaping () -> Void) { schedule(after: date, tolerance: tolerance, options: nil, action) }
-    func schedule(after date: Any, interval: Any, _ action: @escaping () -> Void) -> any Cancellable { schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action) }
-    func schedule(after date: Any, interval: Any, tolerance: Any, _ action: @escaping () -> Void) -> any Cancellable { schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action) }
+    func schedule(after date: Any, interval: Any, _ action: @escaping () -> Void) -> any Cancellable {
+        schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
+    }
+    func schedule(after date: Any, interval: Any, tolerance: Any, _ action: @escaping () -> Void) -> any Cancellable {
+        schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+    }
 }
+
 // Queues and run loops, in virtual time.
 protocol _VirtualScheduler: Scheduler { func _time(_ nanoseconds: Int) -> Any }
+
 extension _VirtualScheduler {
     func schedule(options: Any?, _ action: @escaping () -> Void) { _scheduleWork(self, 0, action) }
     func schedule(after date: Any, tolerance: Any, options: Any?, _ action: @escaping () -> Void) { _scheduleWork(self, date._nanoseconds, action) }
@@ -25,6 +31,7 @@ extension _VirtualScheduler {
         return repetition
     }
 }
+
 // Work that is done again and again until somebody cancels it.
 final class _Repetition: Cancellable {
     var scheduler: Any?
@@ -48,12 +55,15 @@ final class _Repetition: Cancellable {
         action = nil
     }
 }
+
 protocol SchedulerTimeIntervalConvertible: Comparable, SignedNumeric {}
+
 // The length of time of a scheduler of virtual time.
 protocol _SchedulerStride: SchedulerTimeIntervalConvertible, Hashable, ExpressibleByFloatLiteral {
     var _nanoseconds: Int { get }
     init(_nanoseconds: Int)
 }
+
 extension _SchedulerStride {
     static func seconds(_ count: Int) -> Self { Self(_nanoseconds: count * 1_000_000_000) }
     static func seconds(_ count: Double) -> Self { Self(_nanoseconds: Int((count * 1_000_000_000).rounded())) }
@@ -71,14 +81,19 @@ extension _SchedulerStride {
     static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
     static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
 }
+
 extension DispatchQueue: _VirtualScheduler {
     struct SchedulerTimeType: Strideable, Hashable, Comparable {
         let _nanoseconds: Int
         init(_nanoseconds: Int) { self._nanoseconds = _nanoseconds }
         init(_ time: DispatchTime) { _nanoseconds = time._nanoseconds }
         var dispatchTime: DispatchTime { DispatchTime(_nanoseconds: _nanoseconds) }
-        func advanced(by interval: Any) -> DispatchQueue.SchedulerTimeType { DispatchQueue.SchedulerTimeType(_nanoseconds: _nanoseconds + _schedulerNanoseconds(interval)) }
-        func distance(to other: DispatchQueue.SchedulerTimeType) -> DispatchQueue.SchedulerTimeType.Stride { Stride(_nanoseconds: other._nanoseconds - _nanoseconds) }
+        func advanced(by interval: Any) -> DispatchQueue.SchedulerTimeType {
+            DispatchQueue.SchedulerTimeType(_nanoseconds: _nanoseconds + _schedulerNanoseconds(interval))
+        }
+        func distance(to other: DispatchQueue.SchedulerTimeType) -> DispatchQueue.SchedulerTimeType.Stride {
+            Stride(_nanoseconds: other._nanoseconds - _nanoseconds)
+        }
         static func < (lhs: DispatchQueue.SchedulerTimeType, rhs: DispatchQueue.SchedulerTimeType) -> Bool { lhs._nanoseconds < rhs._nanoseconds }
         struct Stride: _SchedulerStride {
             let _nanoseconds: Int
@@ -93,6 +108,7 @@ extension DispatchQueue: _VirtualScheduler {
     var now: DispatchQueue.SchedulerTimeType { SchedulerTimeType(_nanoseconds: _nowNanoseconds()) }
     var minimumTolerance: DispatchQueue.SchedulerTimeType.Stride { .zero }
 }
+
 // A time of a run loop or operation queue is a date.
 struct _DateSchedulerTime: Strideable, Hashable, Comparable {
     let _nanoseconds: Int
@@ -110,6 +126,7 @@ struct _DateSchedulerTime: Strideable, Hashable, Comparable {
         var magnitude: Double { Double(_nanoseconds) / 1_000_000_000 }
     }
 }
+
 extension RunLoop: _VirtualScheduler {
     typealias SchedulerTimeType = _DateSchedulerTime
     struct SchedulerOptions {}
@@ -117,6 +134,7 @@ extension RunLoop: _VirtualScheduler {
     var now: _DateSchedulerTime { _DateSchedulerTime(_nanoseconds: _nowNanoseconds()) }
     var minimumTolerance: _DateSchedulerTime.Stride { .zero }
 }
+
 extension OperationQueue: _VirtualScheduler {
     typealias SchedulerTimeType = _DateSchedulerTime
     struct SchedulerOptions {}
@@ -124,6 +142,7 @@ extension OperationQueue: _VirtualScheduler {
     var now: _DateSchedulerTime { _DateSchedulerTime(_nanoseconds: _nowNanoseconds()) }
     var minimumTolerance: _DateSchedulerTime.Stride { .zero }
 }
+
 // Does at once what it is asked to do, whenever that is due.
 struct ImmediateScheduler: Scheduler {
     static let shared = ImmediateScheduler()
@@ -150,6 +169,7 @@ struct ImmediateScheduler: Scheduler {
         return Subscriptions.empty
     }
 }
+
 func _schedulerNanoseconds(_ interval: Any) -> Int {
     if let duration = interval as? Duration { return duration._nanoseconds }
     if let interval = interval as? DispatchTimeInterval { return interval._nanoseconds }
@@ -157,14 +177,24 @@ func _schedulerNanoseconds(_ interval: Any) -> Int {
     if let seconds = interval as? Int { return seconds * 1_000_000_000 }
     return interval._nanoseconds
 }
+
 // What operators ask of a scheduler. Those of virtual time count nanoseconds, without objects in between.
 func _isVirtual(_ scheduler: Any) -> Bool { scheduler is DispatchQueue || scheduler is RunLoop || scheduler is OperationQueue }
 func _schedulerTime(_ scheduler: Any) -> Any { _isVirtual(scheduler) ? _nowNanoseconds() : scheduler.now }
+
 func _schedulerTime(_ scheduler: Any, _ start: Any, plus interval: Any) -> Any {
     if _isVirtual(scheduler) { return (start as! Int) + _schedulerNanoseconds(interval) }
     return start.advanced(by: interval)
 }
-func _perform(_ scheduler: Any, _ work: @escaping () -> Void) { if _isVirtual(scheduler) { _scheduleWork(scheduler, 0, work) } else { scheduler.schedule(options: nil, work) } }
+
+func _perform(_ scheduler: Any, _ work: @escaping () -> Void) {
+    if _isVirtual(scheduler) { _scheduleWork(scheduler, 0, work) } else { scheduler.schedule(options: nil, work) }
+}
+
 func _perform(_ scheduler: Any, at time: Any, _ work: @escaping () -> Void) {
-    if _isVirtual(scheduler) { _scheduleWork(scheduler, time as! Int, work) } else { scheduler.schedule(after: time, tolerance: scheduler.minimumTolerance, options: nil, work) }
+    if _isVirtual(scheduler) {
+        _scheduleWork(scheduler, time as! Int, work)
+    } else {
+        scheduler.schedule(after: time, tolerance: scheduler.minimumTolerance, options: nil, work)
+    }
 }

@@ -1,19 +1,20 @@
-// swift-format-ignore-file
 // The subscribers of a subject, and of a published property, which keeps nothing else alive.
-class _Broadcast {
-    var _conduits: [_Conduit] = []
+class _SubscriberList {
+    var _conduits: [_SubjectSubscription] = []
     var _replays: Bool { true }
     var _current: Any { 0 }
     func _offer(_ value: Any) { for conduit in _conduits { conduit.offer(value) } }
     func _attach(_ subscriber: Any) {
-        let conduit = _Conduit(self, subscriber, replays: _replays)
+        let conduit = _SubjectSubscription(self, subscriber, replays: _replays)
         _conduits.append(conduit)
         subscriber.receive(subscription: conduit)
     }
     func _didRequest() {}
-    func _drop(_ conduit: _Conduit) { _conduits.removeAll { $0 === conduit } }
+    func _drop(_ conduit: _SubjectSubscription) { _conduits.removeAll { $0 === conduit } }
 }
-class _SubjectBase<Output, Failure>: _Broadcast {
+
+// What all subjects have in common: their subscribers and how they end.
+class _SubjectBase<Output, Failure>: _SubscriberList {
     var _completion: Subscribers.Completion<Failure>?
     var _upstreams: [any Subscription] = []
     deinit { for upstream in _upstreams { upstream.cancel() } }
@@ -36,6 +37,7 @@ class _SubjectBase<Output, Failure>: _Broadcast {
         subscriber.receive(completion: completion)
     }
 }
+
 final class PassthroughSubject<Output, Failure>: _SubjectBase<Output, Failure>, Subject, CustomStringConvertible {
     var _isRequested = false
     override init() {}
@@ -53,6 +55,7 @@ final class PassthroughSubject<Output, Failure>: _SubjectBase<Output, Failure>, 
         for upstream in _upstreams { upstream.request(Subscribers.Demand.unlimited) }
     }
 }
+
 final class CurrentValueSubject<Output, Failure>: _SubjectBase<Output, Failure>, Subject, CustomStringConvertible {
     var _value: Output
     init(_ value: Output) { _value = value }
@@ -69,8 +72,9 @@ final class CurrentValueSubject<Output, Failure>: _SubjectBase<Output, Failure>,
         _offer(value)
     }
 }
+
 // One subscriber of a subject. It keeps the subject alive while it is subscribed, as Combine does.
-final class _Conduit: Subscription, CustomStringConvertible {
+final class _SubjectSubscription: Subscription, CustomStringConvertible {
     var subject: Any?
     var downstream: Any?
     var demand: Subscribers.Demand = .none
@@ -119,13 +123,15 @@ final class _Conduit: Subscription, CustomStringConvertible {
         owner?._drop(self)
     }
 }
+
 func _notifyObservers(_ publisher: Any)
+
 struct Just<Output>: Publisher, CustomStringConvertible {
     typealias Failure = Never
     let output: Output
     init(_ output: Output) { self.output = output }
     var description: String { "Just" }
-    func receive<S>(subscriber: S) { subscriber.receive(subscription: _Once("Just", output, subscriber)) }
+    func receive<S>(subscriber: S) { subscriber.receive(subscription: _SingleValueSubscription("Just", output, subscriber)) }
     func map<T>(_ transform: (Output) -> T) -> Just<T> { Just<T>(transform(output)) }
     func filter(_ isIncluded: (Output) -> Bool) -> Optional<Output>.Publisher { Optional<Output>.Publisher(isIncluded(output) ? output : nil) }
     func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher { Optional<T>.Publisher(transform(output)) }
@@ -149,8 +155,9 @@ struct Just<Output>: Publisher, CustomStringConvertible {
     func prepend(_ elements: Output...) -> Publishers.Sequence<[Output], Never> { Publishers.Sequence<[Output], Never>(sequence: elements + [output]) }
     func append(_ elements: Output...) -> Publishers.Sequence<[Output], Never> { Publishers.Sequence<[Output], Never>(sequence: [output] + elements) }
 }
+
 // One value, then the end.
-final class _Once: Subscription, CustomStringConvertible {
+final class _SingleValueSubscription: Subscription, CustomStringConvertible {
     let description: String
     let value: Any
     var downstream: Any?
@@ -167,6 +174,7 @@ final class _Once: Subscription, CustomStringConvertible {
     }
     func cancel() { downstream = nil }
 }
+
 struct Empty<Output, Failure>: Publisher, Equatable {
     let completeImmediately: Bool
     init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
@@ -176,6 +184,7 @@ struct Empty<Output, Failure>: Publisher, Equatable {
         if completeImmediately { subscriber.receive(completion: Subscribers.Completion<any Error>.finished) }
     }
 }
+
 struct Fail<Output, Failure>: Publisher {
     let error: Failure
     init(error: Failure) { self.error = error }
@@ -185,6 +194,7 @@ struct Fail<Output, Failure>: Publisher {
         subscriber.receive(completion: Subscribers.Completion<any Error>.failure(error))
     }
 }
+
 struct Record<Output, Failure>: Publisher {
     struct Recording {
         var output: [Output] = []
@@ -213,6 +223,7 @@ struct Record<Output, Failure>: Publisher {
         subscriber.receive(subscription: _SequenceSubscription(recording.output, subscriber, recording.completion))
     }
 }
+
 struct Deferred<DeferredPublisher: Publisher>: Publisher {
     typealias Output = DeferredPublisher.Output
     typealias Failure = DeferredPublisher.Failure
@@ -220,6 +231,7 @@ struct Deferred<DeferredPublisher: Publisher>: Publisher {
     init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
     func receive<S>(subscriber: S) { createPublisher().receive(subscriber: subscriber) }
 }
+
 final class Future<Output, Failure>: Publisher {
     typealias Promise = (Result<Output, Failure>) -> Void
     var _result: Result<Output, Failure>?
@@ -240,6 +252,8 @@ final class Future<Output, Failure>: Publisher {
         if let result = _result, case .failure(let error) = result { subscription.fulfill(result) }
     }
 }
+
+// Waits for the result of a future.
 final class _FutureSubscription: Subscription, CustomStringConvertible {
     var future: Any?
     var downstream: Any?
@@ -275,6 +289,7 @@ final class _FutureSubscription: Subscription, CustomStringConvertible {
         owner?._waiting.removeAll { $0 === self }
     }
 }
+
 extension Optional {
     struct Publisher: Combine.Publisher {
         typealias Output = Wrapped
@@ -282,12 +297,14 @@ extension Optional {
         let output: Wrapped?
         init(_ output: Wrapped?) { self.output = output }
         func receive<S>(subscriber: S) {
-            if let output { return subscriber.receive(subscription: _Once("Optional", output, subscriber)) }
+            if let output { return subscriber.receive(subscription: _SingleValueSubscription("Optional", output, subscriber)) }
             subscriber.receive(subscription: Subscriptions.empty)
             subscriber.receive(completion: Subscribers.Completion<any Error>.finished)
         }
         func map<T>(_ transform: (Wrapped) -> T) -> Optional<T>.Publisher { Optional<T>.Publisher(output.map(transform)) }
-        func filter(_ isIncluded: (Wrapped) -> Bool) -> Optional<Wrapped>.Publisher { Optional<Wrapped>.Publisher(output.flatMap { isIncluded($0) ? $0 : nil }) }
+        func filter(_ isIncluded: (Wrapped) -> Bool) -> Optional<Wrapped>.Publisher {
+            Optional<Wrapped>.Publisher(output.flatMap { isIncluded($0) ? $0 : nil })
+        }
         func compactMap<T>(_ transform: (Wrapped) -> T?) -> Optional<T>.Publisher { Optional<T>.Publisher(output.flatMap(transform)) }
         func collect() -> Just<[Wrapped]> { Just<[Wrapped]>(output == nil ? [] : [output!]) }
         func count() -> Just<Int> { Just<Int>(output == nil ? 0 : 1) }
@@ -296,6 +313,7 @@ extension Optional {
     }
     var publisher: Optional<Wrapped>.Publisher { Optional<Wrapped>.Publisher(self) }
 }
+
 extension Result {
     struct Publisher: Combine.Publisher {
         typealias Output = Success
@@ -305,7 +323,7 @@ extension Result {
         init(_ failure: Failure) { result = .failure(failure) }
         func receive<S>(subscriber: S) {
             switch result {
-            case .success(let value): subscriber.receive(subscription: _Once("Once", value, subscriber))
+            case .success(let value): subscriber.receive(subscription: _SingleValueSubscription("Once", value, subscriber))
             case .failure(let error):
                 subscriber.receive(subscription: Subscriptions.empty)
                 subscriber.receive(completion: Subscribers.Completion<any Error>.failure(error))
@@ -329,9 +347,11 @@ extension Result {
     }
     var publisher: Result<Success, Failure>.Publisher { Result<Success, Failure>.Publisher(self) }
 }
+
 extension Sequence {
     var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence<Self, Never>(sequence: self) }
 }
+
 enum Publishers {
     struct Sequence<Elements: Swift.Sequence, Failure>: Publisher {
         typealias Output = Elements.Element
@@ -346,9 +366,15 @@ enum Publishers {
                 subscriber.receive(subscription: subscription)
             }
         }
-        func map<T>(_ transform: (Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> { Publishers.Sequence<[T], Failure>(sequence: sequence.map(transform)) }
-        func filter(_ isIncluded: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> { Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.filter(isIncluded)) }
-        func compactMap<T>(_ transform: (Elements.Element) -> T?) -> Publishers.Sequence<[T], Failure> { Publishers.Sequence<[T], Failure>(sequence: sequence.compactMap(transform)) }
+        func map<T>(_ transform: (Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> {
+            Publishers.Sequence<[T], Failure>(sequence: sequence.map(transform))
+        }
+        func filter(_ isIncluded: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> {
+            Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.filter(isIncluded))
+        }
+        func compactMap<T>(_ transform: (Elements.Element) -> T?) -> Publishers.Sequence<[T], Failure> {
+            Publishers.Sequence<[T], Failure>(sequence: sequence.compactMap(transform))
+        }
         func removeDuplicates() -> Publishers.Sequence<[Elements.Element], Failure> {
             var kept: [Elements.Element] = []
             for element in sequence where kept.isEmpty || kept.last! != element { kept.append(element) }
@@ -371,24 +397,42 @@ enum Publishers {
         func collect() -> Just<[Elements.Element]> { Just<[Elements.Element]>(Array(sequence)) }
         func count() -> Just<Int> { Just<Int>(Array(sequence).count) }
         func first() -> Optional<Elements.Element>.Publisher { Optional<Elements.Element>.Publisher(Array(sequence).first) }
-        func first(where predicate: (Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher { Optional<Elements.Element>.Publisher(sequence.first(where: predicate)) }
+        func first(where predicate: (Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
+            Optional<Elements.Element>.Publisher(sequence.first(where: predicate))
+        }
         func last() -> Optional<Elements.Element>.Publisher { Optional<Elements.Element>.Publisher(Array(sequence).last) }
-        func last(where predicate: (Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher { Optional<Elements.Element>.Publisher(Array(sequence).last(where: predicate)) }
+        func last(where predicate: (Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
+            Optional<Elements.Element>.Publisher(Array(sequence).last(where: predicate))
+        }
         func allSatisfy(_ predicate: (Elements.Element) -> Bool) -> Just<Bool> { Just<Bool>(sequence.allSatisfy(predicate)) }
         func contains(_ value: Elements.Element) -> Just<Bool> { Just<Bool>(sequence.contains(value)) }
         func contains(where predicate: (Elements.Element) -> Bool) -> Just<Bool> { Just<Bool>(sequence.contains(where: predicate)) }
-        func dropFirst(_ count: Int = 1) -> Publishers.Sequence<[Elements.Element], Failure> { Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(Array(sequence).dropFirst(count))) }
-        func drop(while predicate: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> { Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(sequence.drop(while: predicate))) }
-        func prefix(_ count: Int) -> Publishers.Sequence<[Elements.Element], Failure> { Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(sequence.prefix(count))) }
-        func prefix(while predicate: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> { Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(sequence.prefix(while: predicate))) }
+        func dropFirst(_ count: Int = 1) -> Publishers.Sequence<[Elements.Element], Failure> {
+            Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(Array(sequence).dropFirst(count)))
+        }
+        func drop(while predicate: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> {
+            Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(sequence.drop(while: predicate)))
+        }
+        func prefix(_ count: Int) -> Publishers.Sequence<[Elements.Element], Failure> {
+            Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(sequence.prefix(count)))
+        }
+        func prefix(while predicate: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> {
+            Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(sequence.prefix(while: predicate)))
+        }
         func min() -> Optional<Elements.Element>.Publisher { Optional<Elements.Element>.Publisher(sequence.min()) }
         func max() -> Optional<Elements.Element>.Publisher { Optional<Elements.Element>.Publisher(sequence.max()) }
-        func prepend(_ elements: Elements.Element...) -> Publishers.Sequence<[Elements.Element], Failure> { Publishers.Sequence<[Elements.Element], Failure>(sequence: elements + Array(sequence)) }
-        func append(_ elements: Elements.Element...) -> Publishers.Sequence<[Elements.Element], Failure> { Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(sequence) + elements) }
+        func prepend(_ elements: Elements.Element...) -> Publishers.Sequence<[Elements.Element], Failure> {
+            Publishers.Sequence<[Elements.Element], Failure>(sequence: elements + Array(sequence))
+        }
+        func append(_ elements: Elements.Element...) -> Publishers.Sequence<[Elements.Element], Failure> {
+            Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(sequence) + elements)
+        }
         func replaceNil<T>(with value: T) -> Publishers.Sequence<[T], Failure> { Publishers.Sequence<[T], Failure>(sequence: sequence.map { $0 ?? value }) }
         func setFailureType<E>(to type: E.Type) -> Publishers.Sequence<Elements, E> { Publishers.Sequence<Elements, E>(sequence: sequence) }
     }
 }
+
+// Sends the elements of a sequence as they are asked for.
 final class _SequenceSubscription: Subscription, CustomStringConvertible {
     let elements: Any
     // Arrays are read by position, others one element ahead: whoever gets the last one hears the end with it.

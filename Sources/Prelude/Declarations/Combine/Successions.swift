@@ -1,6 +1,5 @@
-// swift-format-ignore-file
 // An operator that goes on with another upstream where the first one ends: it knows what is still asked for.
-class _Succession: _Channel {
+class _Succession: _OperatorSubscription {
     var demand: Subscribers.Demand = .none
     override func receive(_ value: Any) -> Subscribers.Demand {
         guard let target = downstream else { return .none }
@@ -14,6 +13,7 @@ class _Succession: _Channel {
         upstream?.request(amount)
     }
 }
+
 // replaceEmpty and replaceError: a value of its own at the end.
 final class _Replacing: _Succession {
     let empty: [Any]
@@ -61,6 +61,7 @@ final class _Replacing: _Succession {
         }
     }
 }
+
 // Runs from one upstream to the next where the first ends: catch, retry, append.
 final class _Catch: _Succession {
     var handler: ((Any) throws -> Any)?
@@ -91,6 +92,7 @@ final class _Catch: _Succession {
         handler = nil
     }
 }
+
 // The second upstream of an operator, whose first has ended.
 final class _Successor {
     var owner: Any?
@@ -107,6 +109,8 @@ final class _Successor {
         target?.receive(completion: completion)
     }
 }
+
+// Subscribes again after a failure, a number of times.
 final class _Retry: _Succession {
     var left: Int
     var resubscribe: ((Any) -> Void)?
@@ -132,6 +136,8 @@ final class _Retry: _Succession {
         resubscribe = nil
     }
 }
+
+// Subscribes to the next publisher when the one before has finished.
 final class _Concatenation: _Succession {
     var next: Any?
     init(_ downstream: Any, _ next: Any) {

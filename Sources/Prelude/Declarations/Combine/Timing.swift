@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Operators that look at the time between values.
 extension Publisher {
     func debounce<S>(for interval: Any, scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> {
@@ -24,13 +23,16 @@ extension Publisher {
         AnyPublisher<[Output], Failure>(_attach: { self.receive(subscriber: _CollectByTime($0, strategy)) })
     }
 }
+
 extension Publishers {
     enum TimeGroupingStrategy<Context> {
         case byTime(Context, Any)
         case byTimeOrCount(Context, Any, Int)
     }
 }
-class _Timed: _Channel {
+
+// An operator that waits on a scheduler.
+class _Timed: _OperatorSubscription {
     let interval: Any
     let scheduler: Any
     var demand: Subscribers.Demand = .none
@@ -63,6 +65,8 @@ class _Timed: _Channel {
         generation += 1
     }
 }
+
+// Passes a value on when no other has come for a while.
 final class _Debounce: _Timed {
     var held: [Any] = []
     override var description: String { "Debounce" }
@@ -94,6 +98,8 @@ final class _Debounce: _Timed {
         held = []
     }
 }
+
+// Passes on the first or latest value of each interval.
 final class _Throttle: _Timed {
     let isLatest: Bool
     var last: [Any] = []
@@ -145,10 +151,12 @@ final class _Throttle: _Timed {
         completion = []
     }
 }
+
+// Ends when no value has come for a while.
 final class _Timeout: _Timed {
     var failure: (() -> Any)?
     var isRequested = false
-    var waiting = _Line()
+    var waiting = _Queue()
     init(_ downstream: Any, _ scheduler: Any, _ interval: Any, _ failure: (() -> Any)?) {
         self.failure = failure
         super.init(downstream, scheduler, interval)
@@ -165,7 +173,11 @@ final class _Timeout: _Timed {
             guard let target = self.downstream else { return }
             let error = self.failure?()
             self.cancel()
-            if let error { target.receive(completion: Subscribers.Completion<any Error>.failure(error)) } else { target.receive(completion: Subscribers.Completion<any Error>.finished) }
+            if let error {
+                target.receive(completion: Subscribers.Completion<any Error>.failure(error))
+            } else {
+                target.receive(completion: Subscribers.Completion<any Error>.finished)
+            }
         }
     }
     override func receive(_ value: Any) -> Subscribers.Demand {
@@ -200,9 +212,10 @@ final class _Timeout: _Timed {
     override func close() {
         super.close()
         failure = nil
-        waiting = _Line()
+        waiting = _Queue()
     }
 }
+
 // All values of a span of time as one, those of an empty span as none.
 final class _CollectByTime: _Timed {
     let count: Int?

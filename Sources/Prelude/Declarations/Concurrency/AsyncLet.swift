@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // The storage of `async let`: the child runs from the declaration on, and ends before the scope does.
 @propertyWrapper struct _AsyncLet<Value> {
     let _state: _TaskState
@@ -21,6 +20,8 @@
         if let _link { _parent?._forget(_link) }
     }
 }
+
+// One name of a tuple that an `async let` declares.
 @propertyWrapper struct _AsyncLetElement<Value> {
     let _whole: Any
     let _index: Int
@@ -30,4 +31,5 @@
     }
     var wrappedValue: Value { get async throws { _tupleElement(try await _whole._state._value(), _index) as! Value } }
 }
+
 func _tupleElement(_ tuple: Any, _ index: Int) -> Any

@@ -1,16 +1,21 @@
-// swift-format-ignore-file
 protocol AsyncIteratorProtocol {
     associatedtype Element
     mutating func next() async throws -> Element?
 }
+
 protocol AsyncSequence<Element> {
     associatedtype Element
     func makeAsyncIterator() -> Any
 }
+
 extension AsyncSequence {
     func map<T>(_ transform: @escaping (Element) async throws -> T) -> _AsyncTransform<T> { _AsyncTransform<T>(self) { { [try await transform($0)] } } }
-    func filter(_ isIncluded: @escaping (Element) async throws -> Bool) -> _AsyncTransform<Element> { _AsyncTransform<Element>(self) { { try await isIncluded($0) ? [$0] : [] } } }
-    func compactMap<T>(_ transform: @escaping (Element) async throws -> T?) -> _AsyncTransform<T> { _AsyncTransform<T>(self) { { if let value = try await transform($0) { [value] } else { [] } } } }
+    func filter(_ isIncluded: @escaping (Element) async throws -> Bool) -> _AsyncTransform<Element> {
+        _AsyncTransform<Element>(self) { { try await isIncluded($0) ? [$0] : [] } }
+    }
+    func compactMap<T>(_ transform: @escaping (Element) async throws -> T?) -> _AsyncTransform<T> {
+        _AsyncTransform<T>(self) { { if let value = try await transform($0) { [value] } else { [] } } }
+    }
     func dropFirst(_ count: Int = 1) -> _AsyncTransform<Element> {
         _AsyncTransform<Element>(self) {
             var left = count
@@ -36,6 +41,7 @@ extension AsyncSequence {
         return false
     }
 }
+
 // What each element becomes: none or one. Each iteration has a transform of its own.
 struct _AsyncTransform<Element>: AsyncSequence {
     let _source: Any
@@ -46,6 +52,8 @@ struct _AsyncTransform<Element>: AsyncSequence {
     }
     func makeAsyncIterator() -> _AsyncTransformIterator<Element> { _AsyncTransformIterator<Element>(_source.makeAsyncIterator(), _makeTransform()) }
 }
+
+// Gives the elements of an `_AsyncTransform`.
 struct _AsyncTransformIterator<Element>: AsyncIteratorProtocol {
     var _iterator: Any
     let _transform: Any
@@ -60,6 +68,8 @@ struct _AsyncTransformIterator<Element>: AsyncIteratorProtocol {
         return nil
     }
 }
+
+// The first elements of an asynchronous sequence.
 struct _AsyncPrefix<Element>: AsyncSequence {
     let _source: Any
     let _count: Int
@@ -69,6 +79,8 @@ struct _AsyncPrefix<Element>: AsyncSequence {
     }
     func makeAsyncIterator() -> _AsyncPrefixIterator<Element> { _AsyncPrefixIterator<Element>(_source.makeAsyncIterator(), _count) }
 }
+
+// Gives the elements of an `_AsyncPrefix`.
 struct _AsyncPrefixIterator<Element>: AsyncIteratorProtocol {
     var _iterator: Any
     var _left: Int

@@ -1,10 +1,10 @@
-// swift-format-ignore-file
+// What a stream and its continuations share: the buffer, the waiting consumer and the end.
 final class _StreamState {
-    var held = _Line()
+    var held = _Queue()
     var isFinished = false
     var error: [Any] = []
     var failure: [Any] = []
-    var waiting = _Line()
+    var waiting = _Queue()
     var onTermination: ((Any) -> Void)?
     var declaredTermination: Any?
     var produce: (() async throws -> Any?)?
@@ -78,6 +78,7 @@ final class _StreamState {
     }
     deinit { if !isFinished, let onTermination { onTermination(false) } }
 }
+
 // What both kinds of stream buffer by.
 enum _StreamBuffering {
     case unbounded, bufferingOldest(Int), bufferingNewest(Int)
@@ -89,19 +90,29 @@ enum _StreamBuffering {
         }
     }
 }
+
+// What became of a value that was yielded.
 enum _StreamYield<Element> { case enqueued(remaining: Int), dropped(Element), terminated }
+
+// Takes values from a stream, and waits for those to come.
 struct _StreamIterator<Element>: AsyncIteratorProtocol {
     let _state: _StreamState
     mutating func next() async throws -> Element? { try await _state.next() }
 }
+
+// What both kinds of asynchronous stream have in common.
 protocol _Stream<Element>: AsyncSequence { var _state: _StreamState { get } }
+
 extension _Stream {
     func makeAsyncIterator() -> _StreamIterator<Element> { _StreamIterator<Element>(_state: _state) }
 }
+
+// What both kinds of stream's continuations have in common.
 protocol _StreamContinuation<Element>: Sendable {
     associatedtype Element
     var _state: _StreamState { get }
 }
+
 extension _StreamContinuation {
     @discardableResult func yield(_ value: Element) -> _StreamYield<Element> {
         let (outcome, dropped) = _state.yield(value)
@@ -123,6 +134,8 @@ extension _StreamContinuation {
         if declared == nil { _state.onTermination = nil } else { _state.onTermination = { act($0 as! Bool) } }
     }
 }
+
+// Yields to a stream that cannot fail.
 struct _AsyncStreamContinuation<Element>: _StreamContinuation {
     typealias BufferingPolicy = _StreamBuffering
     typealias YieldResult = _StreamYield<Element>
@@ -134,9 +147,13 @@ struct _AsyncStreamContinuation<Element>: _StreamContinuation {
         nonmutating set { _onTermination(newValue) { newValue?($0 ? .finished : .cancelled) } }
     }
 }
+
 struct AsyncStream<Element>: _Stream {
     let _state: _StreamState
-    init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncStream<Element>.Continuation) -> Void) {
+    init(
+        _ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded,
+        _ build: (AsyncStream<Element>.Continuation) -> Void
+    ) {
         _state = limit._state()
         build(Continuation(_state: _state))
     }
@@ -145,13 +162,17 @@ struct AsyncStream<Element>: _Stream {
         _state = _StreamState(Int.max, false)
         _state.unfold(produce, onCancel)
     }
-    static func makeStream(of elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation) {
+    static func makeStream(of elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded)
+        -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation)
+    {
         let state = limit._state()
         return (AsyncStream<Element>(_state: state), Continuation(_state: state))
     }
     typealias Iterator = _StreamIterator<Element>
     typealias Continuation = _AsyncStreamContinuation<Element>
 }
+
+// Yields to a stream that may fail.
 struct _AsyncThrowingStreamContinuation<Element, Failure>: _StreamContinuation {
     typealias BufferingPolicy = _StreamBuffering
     typealias YieldResult = _StreamYield<Element>
@@ -166,9 +187,13 @@ struct _AsyncThrowingStreamContinuation<Element, Failure>: _StreamContinuation {
         }
     }
 }
+
 struct AsyncThrowingStream<Element, Failure>: _Stream {
     let _state: _StreamState
-    init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncThrowingStream<Element, Failure>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncThrowingStream<Element, Failure>.Continuation) -> Void) {
+    init(
+        _ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncThrowingStream<Element, Failure>.Continuation.BufferingPolicy = .unbounded,
+        _ build: (AsyncThrowingStream<Element, Failure>.Continuation) -> Void
+    ) {
         _state = limit._state()
         build(Continuation(_state: _state))
     }
@@ -177,7 +202,10 @@ struct AsyncThrowingStream<Element, Failure>: _Stream {
         _state = _StreamState(Int.max, false)
         _state.unfold(produce, onCancel)
     }
-    static func makeStream(of elementType: Element.Type = Element.self, throwing failureType: Failure.Type = Failure.self, bufferingPolicy limit: AsyncThrowingStream<Element, Failure>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncThrowingStream<Element, Failure>, continuation: AsyncThrowingStream<Element, Failure>.Continuation) {
+    static func makeStream(
+        of elementType: Element.Type = Element.self, throwing failureType: Failure.Type = Failure.self,
+        bufferingPolicy limit: AsyncThrowingStream<Element, Failure>.Continuation.BufferingPolicy = .unbounded
+    ) -> (stream: AsyncThrowingStream<Element, Failure>, continuation: AsyncThrowingStream<Element, Failure>.Continuation) {
         let state = limit._state()
         return (AsyncThrowingStream<Element, Failure>(_state: state), Continuation(_state: state))
     }

@@ -1,6 +1,6 @@
-// swift-format-ignore-file
 protocol InstantProtocol: Comparable, Hashable {}
 protocol Clock: Sendable {}
+
 extension Clock {
     func measure(_ work: () async throws -> Void) async rethrows -> Duration {
         let start = self.now
@@ -12,8 +12,11 @@ extension Clock {
         try work()
         return start.duration(to: self.now)
     }
-    func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await self.sleep(until: self.now.advanced(by: duration), tolerance: tolerance) }
+    func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+        try await self.sleep(until: self.now.advanced(by: duration), tolerance: tolerance)
+    }
 }
+
 struct ContinuousClock: Clock {
     struct Instant: InstantProtocol, Comparable, Hashable {
         let _nanoseconds: Int
@@ -43,7 +46,10 @@ struct ContinuousClock: Clock {
         return Duration.nanoseconds(_nowNanoseconds() - start)
     }
 }
+
 typealias SuspendingClock = ContinuousClock
+
+// A task that sleeps, until its time has come or it is cancelled.
 final class _Sleep {
     var continuation: [Any] = []
     var wasCancelled = false
@@ -54,6 +60,7 @@ final class _Sleep {
         _resume(waiting, 0)
     }
 }
+
 func _sleep(_ nanoseconds: Int) async throws {
     let task = _currentTask()
     if task?.isCancelled ?? false { throw CancellationError() }

@@ -1,6 +1,5 @@
-// swift-format-ignore-file
 // What waits for a continuation; it does not keep the continuation itself, whose end without an answer is an error.
-final class _Waiting {
+final class _PendingContinuation {
     var cell: [Any] = []
     var value: [Any] = []
     var error: [Any] = []
@@ -20,10 +19,11 @@ final class _Waiting {
         return value[0]
     }
 }
+
 final class CheckedContinuation<T, E> {
-    let _waiting: _Waiting
+    let _waiting: _PendingContinuation
     let _place: Int
-    init(_ waiting: _Waiting) {
+    init(_ waiting: _PendingContinuation) {
         _waiting = waiting
         _place = _currentPlace()
     }
@@ -38,19 +38,26 @@ final class CheckedContinuation<T, E> {
     }
     deinit { if !_waiting.isResumed { _continuationLeaked(_place) } }
 }
+
 func _currentPlace() -> Int
 func _continuationLeaked(_ place: Int)
 typealias UnsafeContinuation = CheckedContinuation
-func _handOut<T, E>(_ waiting: _Waiting, _ body: (CheckedContinuation<T, E>) -> Void) { body(CheckedContinuation<T, E>(waiting)) }
+func _handOut<T, E>(_ waiting: _PendingContinuation, _ body: (CheckedContinuation<T, E>) -> Void) { body(CheckedContinuation<T, E>(waiting)) }
+
 func withCheckedContinuation<T>(isolation: Any? = nil, function: String = "", _ body: (CheckedContinuation<T, Never>) -> Void) async -> T {
-    let waiting = _Waiting()
+    let waiting = _PendingContinuation()
     _handOut(waiting, body)
     return try! await waiting.wait() as! T
 }
+
 func withCheckedThrowingContinuation<T>(isolation: Any? = nil, function: String = "", _ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T {
-    let waiting = _Waiting()
+    let waiting = _PendingContinuation()
     _handOut(waiting, body)
     return try await waiting.wait() as! T
 }
+
 func withUnsafeContinuation<T>(isolation: Any? = nil, _ body: (CheckedContinuation<T, Never>) -> Void) async -> T { await withCheckedContinuation(body) }
-func withUnsafeThrowingContinuation<T>(isolation: Any? = nil, _ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T { try await withCheckedThrowingContinuation(body) }
+
+func withUnsafeThrowingContinuation<T>(isolation: Any? = nil, _ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T {
+    try await withCheckedThrowingContinuation(body)
+}

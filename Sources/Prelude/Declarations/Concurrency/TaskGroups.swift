@@ -1,10 +1,9 @@
-// swift-format-ignore-file
 // The children of a task group, in the order in which they end.
 final class _GroupState {
     var running: [Int: _TaskState] = [:]
     var lastAdded = 0
-    var ended = _Line()
-    var waiting = _Line()
+    var ended = _Queue()
+    var waiting = _Queue()
     var isCancelled = false
     let isDiscarding: Bool
     var failure: [Any] = []
@@ -14,19 +13,21 @@ final class _GroupState {
         lastAdded += 1
         let number = lastAdded
         running[number] = state
-        state._number = _launch(state, operation, {
-            await state._run(operation)
-            self.running[number] = nil
-            if self.isDiscarding {
-                if let error = state._error.first, self.failure.isEmpty {
-                    self.failure = [error]
-                    self.cancelAll()
+        state._number = _launch(
+            state, operation,
+            {
+                await state._run(operation)
+                self.running[number] = nil
+                if self.isDiscarding {
+                    if let error = state._error.first, self.failure.isEmpty {
+                        self.failure = [error]
+                        self.cancelAll()
+                    }
+                } else {
+                    self.ended.append(state)
                 }
-            } else {
-                self.ended.append(state)
-            }
-            if let first = self.waiting.next() { _resume(first, 0) }
-        }, "addTask", Int(state.priority.rawValue))
+                if let first = self.waiting.next() { _resume(first, 0) }
+            }, "addTask", Int(state.priority.rawValue))
     }
     func next() async -> _TaskState? {
         while ended.isEmpty {
@@ -41,8 +42,9 @@ final class _GroupState {
         for number in running.keys.sorted() { running[number]?.cancel() }
     }
 }
+
 // Values that leave in the order in which they came.
-struct _Line {
+struct _Queue {
     var _values: [Any] = []
     var _first = 0
     var isEmpty: Bool { _first == _values.count }
@@ -60,12 +62,15 @@ struct _Line {
         return value
     }
 }
+
 struct TaskGroup<ChildTaskResult>: AsyncSequence {
     typealias Element = ChildTaskResult
     let _group: _GroupState
     let _throws: Bool
     func addTask(priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> ChildTaskResult) { _group.add(priority, operation) }
-    func addTask(name: String?, priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> ChildTaskResult) { _group.add(priority, operation) }
+    func addTask(name: String?, priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> ChildTaskResult) {
+        _group.add(priority, operation)
+    }
     func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> ChildTaskResult) -> Bool {
         guard !_group.isCancelled else { return false }
         _group.add(priority, operation)
@@ -87,9 +92,11 @@ struct TaskGroup<ChildTaskResult>: AsyncSequence {
     var isEmpty: Bool { _group.running.isEmpty && _group.ended.isEmpty }
     func makeAsyncIterator() -> TaskGroup<ChildTaskResult> { self }
 }
+
 typealias ThrowingTaskGroup = TaskGroup
 typealias DiscardingTaskGroup = TaskGroup
 typealias ThrowingDiscardingTaskGroup = TaskGroup
+
 func _inGroup<T, R>(_ isDiscarding: Bool, _ body: (inout TaskGroup<T>) async throws -> R) async throws -> R {
     var group = TaskGroup<T>(_group: _GroupState(isDiscarding), _throws: true)
     let task = _currentTask()
@@ -108,7 +115,19 @@ func _inGroup<T, R>(_ isDiscarding: Bool, _ body: (inout TaskGroup<T>) async thr
         throw error
     }
 }
-func withTaskGroup<T, R>(of type: T.Type = T.self, returning: R.Type = R.self, isolation: Any? = nil, body: (inout TaskGroup<T>) async -> R) async -> R { try! await _inGroup(false, body) }
-func withThrowingTaskGroup<T, R>(of type: T.Type = T.self, returning: R.Type = R.self, isolation: Any? = nil, body: (inout TaskGroup<T>) async throws -> R) async throws -> R { try await _inGroup(false, body) }
-func withDiscardingTaskGroup<R>(returning: R.Type = R.self, isolation: Any? = nil, body: (inout TaskGroup<Void>) async -> R) async -> R { try! await _inGroup(true, body) }
-func withThrowingDiscardingTaskGroup<R>(returning: R.Type = R.self, isolation: Any? = nil, body: (inout TaskGroup<Void>) async throws -> R) async throws -> R { try await _inGroup(true, body) }
+
+func withTaskGroup<T, R>(of type: T.Type = T.self, returning: R.Type = R.self, isolation: Any? = nil, body: (inout TaskGroup<T>) async -> R) async -> R {
+    try! await _inGroup(false, body)
+}
+
+func withThrowingTaskGroup<T, R>(of type: T.Type = T.self, returning: R.Type = R.self, isolation: Any? = nil, body: (inout TaskGroup<T>) async throws -> R)
+    async throws -> R
+{ try await _inGroup(false, body) }
+
+func withDiscardingTaskGroup<R>(returning: R.Type = R.self, isolation: Any? = nil, body: (inout TaskGroup<Void>) async -> R) async -> R {
+    try! await _inGroup(true, body)
+}
+
+func withThrowingDiscardingTaskGroup<R>(returning: R.Type = R.self, isolation: Any? = nil, body: (inout TaskGroup<Void>) async throws -> R) async throws -> R {
+    try await _inGroup(true, body)
+}

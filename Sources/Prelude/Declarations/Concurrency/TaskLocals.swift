@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // A value of a task local, with those bound around it.
 final class _TaskLocalBinding {
     let key: ObjectIdentifier
@@ -10,13 +9,18 @@ final class _TaskLocalBinding {
         self.outer = outer
     }
 }
+
+// The task-local values outside of all tasks.
 final class _TaskLocalRoot { var _locals: _TaskLocalBinding? }
 let _taskLocalRoot = _TaskLocalRoot()
+
 func _taskLocals() -> _TaskLocalBinding? {
     if let task = _currentTask() { return task._locals }
     return _taskLocalRoot._locals
 }
+
 func _setTaskLocals(_ locals: _TaskLocalBinding?) { if let task = _currentTask() { task._locals = locals } else { _taskLocalRoot._locals = locals } }
+
 @propertyWrapper final class TaskLocal<Value> {
     let _default: Value
     init(wrappedValue: Value) { _default = wrappedValue }

@@ -1,5 +1,5 @@
-// swift-format-ignore-file
 struct CancellationError: Error { init() {} }
+
 struct TaskPriority: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
     let rawValue: UInt8
     var description: String {
@@ -20,6 +20,7 @@ struct TaskPriority: RawRepresentable, Hashable, Comparable, Sendable, CustomStr
     static let background = TaskPriority(rawValue: 9)
     static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue < rhs.rawValue }
 }
+
 // What a task and its handles share.
 final class _TaskState {
     var _outcome: [Any] = []
@@ -67,6 +68,8 @@ final class _TaskState {
     }
     func _forget(_ handler: _CancellationHandler) { _handlers[handler.number] = nil }
 }
+
+// A closure to run when the task is cancelled, and the number by which it is removed.
 final class _CancellationHandler {
     let number: Int
     let act: () -> Void
@@ -75,6 +78,7 @@ final class _CancellationHandler {
         self.act = act
     }
 }
+
 // Starts a task and gives its number; `form` says how the source made it.
 func _launch(_ state: _TaskState, _ operation: Any, _ body: Any, _ form: String, _ priority: Int) -> Int
 func _suspend(_ register: (Any) -> Void) async -> Any
@@ -83,14 +87,20 @@ func _currentTask() -> _TaskState?
 func _taskEnded(_ number: Int, _ error: Any?)
 func _taskCancelled(_ number: Int)
 func _hopToMain() async
+
 struct Task<Success, Failure>: Hashable, Sendable {
     let _state: _TaskState
     init(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) { _state = _startTask(priority, operation, "Task") }
     init(name: String?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) { _state = _startTask(priority, operation, "Task") }
     init(_state: _TaskState) { self._state = _state }
-    @discardableResult static func detached(priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> Success) -> Task<Success, Failure> { Task<Success, Failure>(_state: _startTask(priority, operation, "Task.detached")) }
-    @discardableResult static func detached(name: String?, priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> Success) -> Task<Success, Failure> { Task<Success, Failure>(_state: _startTask(priority, operation, "Task.detached")) }
-    @discardableResult static func immediate(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) -> Task<Success, Failure> { Task<Success, Failure>(_state: _startTask(priority, operation, "Task.immediate")) }
+    @discardableResult static func detached(priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> Success) -> Task<Success, Failure>
+    { Task<Success, Failure>(_state: _startTask(priority, operation, "Task.detached")) }
+    @discardableResult static func detached(name: String?, priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> Success) -> Task<
+        Success, Failure
+    > { Task<Success, Failure>(_state: _startTask(priority, operation, "Task.detached")) }
+    @discardableResult static func immediate(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) -> Task<
+        Success, Failure
+    > { Task<Success, Failure>(_state: _startTask(priority, operation, "Task.immediate")) }
     var value: Success { get async throws { try await _state._value() } }
     var result: Result<Success, Failure> {
         get async {
@@ -110,11 +120,16 @@ struct Task<Success, Failure>: Hashable, Sendable {
     static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await _sleep(duration._nanoseconds) }
     static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock) async throws { try await _sleep(duration._nanoseconds) }
     static func sleep<C>(for duration: Duration, tolerance: Duration? = nil, clock: C) async throws { try await clock.sleep(for: duration) }
-    static func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock) async throws { try await clock.sleep(until: deadline) }
-    static func sleep<C: Clock>(until deadline: C.Instant, tolerance: Duration? = nil, clock: C) async throws { try await clock.sleep(until: deadline, tolerance: tolerance) }
+    static func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock) async throws {
+        try await clock.sleep(until: deadline)
+    }
+    static func sleep<C: Clock>(until deadline: C.Instant, tolerance: Duration? = nil, clock: C) async throws {
+        try await clock.sleep(until: deadline, tolerance: tolerance)
+    }
     static func == (lhs: Task<Success, Failure>, rhs: Task<Success, Failure>) -> Bool { lhs._state === rhs._state }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(_state)) }
 }
+
 func _startTask(_ priority: TaskPriority?, _ operation: @escaping () async throws -> Any, _ form: String) -> _TaskState {
     let current = _currentTask()
     let isDetached = form == "Task.detached"
@@ -123,11 +138,14 @@ func _startTask(_ priority: TaskPriority?, _ operation: @escaping () async throw
     _begin(state, operation, form)
     return state
 }
+
 func _begin(_ state: _TaskState, _ operation: @escaping () async throws -> Any, _ form: String) {
     state._number = _launch(state, operation, { await state._run(operation) }, form, Int(state.priority.rawValue))
     if form == "Task.immediate" { _runImmediate() }
 }
+
 func _runImmediate()
+
 // A child of the running task.
 func _startChild(_ priority: TaskPriority?, _ operation: @escaping () async throws -> Any, _ form: String, isCancelled: Bool) -> _TaskState {
     let current = _currentTask()
@@ -136,13 +154,16 @@ func _startChild(_ priority: TaskPriority?, _ operation: @escaping () async thro
     state.isCancelled = isCancelled || (current?.isCancelled ?? false)
     return state
 }
+
 func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel handler: @escaping () -> Void) async rethrows -> T {
     guard let task = _currentTask() else { return try await operation() }
     let registered = task._onCancel(handler)
     defer { task._forget(registered) }
     return try await operation()
 }
+
 func withUnsafeCurrentTask<T>(body: (Any?) throws -> T) rethrows -> T { try body(_currentTask()) }
+
 @_reachedBy("isolation") @globalActor final actor MainActor {
     static let shared = MainActor()
     static func run<T>(resultType: Any? = nil, body: @MainActor () throws -> T) async rethrows -> T {

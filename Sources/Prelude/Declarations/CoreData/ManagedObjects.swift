@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Objects live in memory as long as their context does: there is no model file, and so no entity but the program's classes.
 class NSManagedObject: NSObject, ObservableObject, Identifiable, _StoredIdentity {
     weak var managedObjectContext: NSManagedObjectContext?
@@ -26,30 +25,37 @@ class NSManagedObject: NSObject, ObservableObject, Identifiable, _StoredIdentity
     func value(forKey key: String) -> Any? { _valueAtKeys(self, [key]) }
     func value(forKeyPath path: String) -> Any? { _valueAtKeyPath(self, path) }
     func setValue(_ value: Any?, forKey key: String) {
-        guard let path = _keyPath(self, key) else { _trap("NSUnknownKeyException", "the entity \(type(of: self)) is not key value coding-compliant for the key \"\(key)\"") }
+        guard let path = _keyPath(self, key) else {
+            _trap("NSUnknownKeyException", "the entity \(type(of: self)) is not key value coding-compliant for the key \"\(key)\"")
+        }
         let object: _Value = self
         object[keyPath: path] = value
     }
     static func entity() -> NSEntityDescription { NSEntityDescription(_type: Self.self) }
     static func fetchRequest() -> NSFetchRequest<Any> { NSFetchRequest<Any>(_class: Self.self) }
 }
+
 struct NSManagedObjectID: Hashable, _StoredIdentity {
     let _object: ObjectIdentifier
     var _identity: ObjectIdentifier { _object }
 }
+
 struct _ManagedChange {
     let _object: NSManagedObject
     let _value: _ManagedValue
 }
+
 class NSEntityDescription: NSObject {
     let _type: Any
     init(_type type: Any) { _type = type }
 }
+
 final class _ManagedValue {
     var _value: Any? = nil
     var _committed: Any? = nil
     var _isChanged = false
 }
+
 @propertyWrapper struct NSManaged<Value> {
     let _storage = _ManagedValue()
     let _type: Any
@@ -64,18 +70,32 @@ final class _ManagedValue {
         nonmutating set { _storage._value = newValue }
     }
 }
+
 func _managedDefault(_ type: Any) -> Any? {
     let kind = type as! Any.Type
     if kind == Bool.self { return false }
-    if kind == Int16.self { let zero: Int16 = 0; return zero }
-    if kind == Int32.self { let zero: Int32 = 0; return zero }
-    if kind == Int64.self { let zero: Int64 = 0; return zero }
+    if kind == Int16.self {
+        let zero: Int16 = 0
+        return zero
+    }
+    if kind == Int32.self {
+        let zero: Int32 = 0
+        return zero
+    }
+    if kind == Int64.self {
+        let zero: Int64 = 0
+        return zero
+    }
     if kind == Int.self { return 0 }
     if kind == Double.self { return 0.0 }
-    if kind == Float.self { let zero: Float = 0; return zero }
+    if kind == Float.self {
+        let zero: Float = 0
+        return zero
+    }
     if kind == String.self { return "" }
     return nil
 }
+
 @Observable class NSManagedObjectContext: NSObject {
     var _objects: [Any] = []
     var _changes = 0
@@ -154,7 +174,10 @@ func _managedDefault(_ type: Any) -> Any? {
     func refreshAllObjects() {}
     func perform(_ block: () -> Void) { block() }
     func performAndWait(_ block: () -> Void) { block() }
-    func fetch(_ request: NSFetchRequest<Any>) throws -> [Any] { _limited(_fetch(request._type, request.predicate, request.sortDescriptors ?? []), request.fetchOffset, request.fetchLimit == 0 ? nil : request.fetchLimit) }
+    func fetch(_ request: NSFetchRequest<Any>) throws -> [Any] {
+        _limited(
+            _fetch(request._type, request.predicate, request.sortDescriptors ?? []), request.fetchOffset, request.fetchLimit == 0 ? nil : request.fetchLimit)
+    }
     func count(for request: NSFetchRequest<Any>) throws -> Int { try fetch(request).count }
     func object(with id: NSManagedObjectID) -> Any? { _objects.first { ObjectIdentifier($0 as AnyObject) == id._object } }
     func _fetch(_ model: Any, _ predicate: NSPredicate?, _ order: [_Value]) -> [Any] {
@@ -169,6 +192,7 @@ func _managedDefault(_ type: Any) -> Any? {
         return _sorted(found, order)
     }
 }
+
 class NSFetchRequest<ResultType>: NSObject {
     let _type: Any
     var predicate: NSPredicate? = nil
@@ -181,6 +205,7 @@ class NSFetchRequest<ResultType>: NSObject {
     init(entityName: String, _type type: ResultType.Type = ResultType.self) { _type = type }
     init(_class type: Any) { _type = type }
 }
+
 class NSPersistentStoreDescription: NSObject {
     var url: URL?
     var type = ""
@@ -188,16 +213,20 @@ class NSPersistentStoreDescription: NSObject {
     init(url: URL) { self.url = url }
     func setOption(_ option: Any?, forKey key: String) {}
 }
+
 class NSPersistentContainer: NSObject {
     let name: String
     let viewContext = NSManagedObjectContext()
     var persistentStoreDescriptions = [NSPersistentStoreDescription()]
     init(name: String) { self.name = name }
     init(name: String, managedObjectModel model: Any) { self.name = name }
-    func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) { block(persistentStoreDescriptions[0], nil) }
+    func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
+        block(persistentStoreDescriptions[0], nil)
+    }
     func newBackgroundContext() -> NSManagedObjectContext { viewContext }
     func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(viewContext) }
 }
+
 class NSPersistentCloudKitContainer: NSPersistentContainer {}
 /// What was set on the results of a request in its view: it stands until something else is set, whatever the view is made with.
 @Observable final class _FetchSettings {
@@ -205,6 +234,7 @@ class NSPersistentCloudKitContainer: NSPersistentContainer {}
     var _hasPredicate = false
     var _order: [Any]? = nil
 }
+
 struct FetchedResults<Result>: RandomAccessCollection {
     let _elements: [Result]
     let _request: _FetchConfiguration
@@ -226,6 +256,7 @@ struct FetchedResults<Result>: RandomAccessCollection {
     func index(after index: Int) -> Int { index + 1 }
     func index(before index: Int) -> Int { index - 1 }
 }
+
 struct _FetchConfiguration {
     let _settings: _FetchSettings
     let _initialPredicate: NSPredicate?
@@ -248,6 +279,7 @@ struct _FetchConfiguration {
         nonmutating set { _settings._order = newValue }
     }
 }
+
 @propertyWrapper struct FetchRequest<Results>: DynamicProperty {
     let _type: Any
     let _predicate: NSPredicate?
@@ -256,10 +288,24 @@ struct _FetchConfiguration {
     let _offset: Int
     @Environment(\.managedObjectContext) private var _context: NSManagedObjectContext
     @State private var _settings = _FetchSettings()
-    init(_order order: [Any], _predicate predicate: NSPredicate?, _limit limit: Int, _offset offset: Int, _type type: Any) { _order = order; _predicate = predicate; _limit = limit; _offset = offset; _type = type }
-    init(sortDescriptors: [Any], predicate: NSPredicate? = nil, animation: Animation? = nil, _type type: Results.Type = Results.self) { self.init(_order: sortDescriptors, _predicate: predicate, _limit: 0, _offset: 0, _type: type) }
-    init(entity: NSEntityDescription, sortDescriptors: [Any], predicate: NSPredicate? = nil, animation: Animation? = nil, _type type: Results.Type = Results.self) { self.init(_order: sortDescriptors, _predicate: predicate, _limit: 0, _offset: 0, _type: type) }
-    init(fetchRequest: NSFetchRequest<Any>, animation: Animation? = nil, _type type: Results.Type = Results.self) { self.init(_order: fetchRequest.sortDescriptors ?? [], _predicate: fetchRequest.predicate, _limit: fetchRequest.fetchLimit, _offset: fetchRequest.fetchOffset, _type: type) }
+    init(_order order: [Any], _predicate predicate: NSPredicate?, _limit limit: Int, _offset offset: Int, _type type: Any) {
+        _order = order
+        _predicate = predicate
+        _limit = limit
+        _offset = offset
+        _type = type
+    }
+    init(sortDescriptors: [Any], predicate: NSPredicate? = nil, animation: Animation? = nil, _type type: Results.Type = Results.self) {
+        self.init(_order: sortDescriptors, _predicate: predicate, _limit: 0, _offset: 0, _type: type)
+    }
+    init(
+        entity: NSEntityDescription, sortDescriptors: [Any], predicate: NSPredicate? = nil, animation: Animation? = nil, _type type: Results.Type = Results.self
+    ) { self.init(_order: sortDescriptors, _predicate: predicate, _limit: 0, _offset: 0, _type: type) }
+    init(fetchRequest: NSFetchRequest<Any>, animation: Animation? = nil, _type type: Results.Type = Results.self) {
+        self.init(
+            _order: fetchRequest.sortDescriptors ?? [], _predicate: fetchRequest.predicate, _limit: fetchRequest.fetchLimit, _offset: fetchRequest.fetchOffset,
+            _type: type)
+    }
     var _configuration: _FetchConfiguration { _FetchConfiguration(_settings: _settings, _initialPredicate: _predicate, _initialOrder: _order) }
     var wrappedValue: Results {
         let configuration = _configuration
@@ -267,7 +313,11 @@ struct _FetchConfiguration {
         if _isUnknown(found) { return found as! Results }
         return FetchedResults(_elements: _limited(found, _offset, _limit == 0 ? nil : _limit), _request: configuration) as! Results
     }
-    var projectedValue: Binding<_FetchConfiguration> { let configuration = _configuration; return Binding(get: { configuration }, set: { _ in }) }
+    var projectedValue: Binding<_FetchConfiguration> {
+        let configuration = _configuration
+        return Binding(get: { configuration }, set: { _ in })
+    }
 }
+
 let _fallbackContext = NSManagedObjectContext()
 extension EnvironmentValues { @Entry var managedObjectContext: NSManagedObjectContext = _fallbackContext }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 final class DispatchGroup {
     var _count = 0
     var _waiting: [() -> Void] = []
@@ -19,13 +18,17 @@ final class DispatchGroup {
         _waiting.append { queue.async(execute: work) }
         _notifyIfEmpty()
     }
-    func notify(qos: DispatchQoS, flags: DispatchWorkItemFlags = [], queue: DispatchQueue, execute work: @escaping () -> Void) { notify(queue: queue, execute: work) }
+    func notify(qos: DispatchQoS, flags: DispatchWorkItemFlags = [], queue: DispatchQueue, execute work: @escaping () -> Void) {
+        notify(queue: queue, execute: work)
+    }
     func notify(queue: DispatchQueue, work: DispatchWorkItem) { notify(queue: queue) { work.perform() } }
     // Nothing else runs while a thread waits, so what is not done yet is never done.
     func wait() { if _count > 0 { _later("DispatchGroup.wait()") } }
     func wait(timeout: DispatchTime) -> DispatchTimeoutResult { _count > 0 ? .timedOut : .success }
 }
+
 enum DispatchTimeoutResult { case success, timedOut }
+
 struct DispatchWorkItemFlags: OptionSet {
     let rawValue: UInt
     static let barrier = DispatchWorkItemFlags(rawValue: 1)

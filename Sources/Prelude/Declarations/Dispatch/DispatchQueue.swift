@@ -1,10 +1,12 @@
-// swift-format-ignore-file
 final class DispatchQueue {
     let label: String
     let _isConcurrent: Bool
     static let main = DispatchQueue(label: "com.apple.main-thread")
     static let _global = DispatchQueue(label: "com.apple.root.default-qos", attributes: .concurrent)
-    init(label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [], autoreleaseFrequency: Any? = nil, target: DispatchQueue? = nil) {
+    init(
+        label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [], autoreleaseFrequency: Any? = nil,
+        target: DispatchQueue? = nil
+    ) {
         self.label = label
         _isConcurrent = attributes.contains(.concurrent)
     }
@@ -14,7 +16,9 @@ final class DispatchQueue {
         static let initiallyInactive = Attributes(rawValue: 4)
     }
     // Runs work on the queue, as soon as it is due.
-    func _enqueue(_ nanoseconds: Int, _ work: @escaping () -> Void) { if self === DispatchQueue.main { _schedule(nanoseconds, work) } else { _scheduleOn(nanoseconds, _isConcurrent ? nil : self, work) } }
+    func _enqueue(_ nanoseconds: Int, _ work: @escaping () -> Void) {
+        if self === DispatchQueue.main { _schedule(nanoseconds, work) } else { _scheduleOn(nanoseconds, _isConcurrent ? nil : self, work) }
+    }
     static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { _global }
     func async(group: Any? = nil, qos: Any? = nil, flags: Any? = nil, execute work: @escaping () -> Void) { _enqueue(0, work) }
     func async(group: DispatchGroup, execute work: @escaping () -> Void) {
@@ -36,6 +40,7 @@ final class DispatchQueue {
         return try work()
     }
 }
+
 final class DispatchWorkItem {
     let _work: () -> Void
     let _done = DispatchGroup()
@@ -51,6 +56,7 @@ final class DispatchWorkItem {
     func cancel() { isCancelled = true }
     func notify(queue: DispatchQueue, execute work: @escaping () -> Void) { _done.notify(queue: queue, execute: work) }
 }
+
 struct DispatchQoS: Equatable {
     enum QoSClass { case userInteractive, userInitiated, `default`, utility, background, unspecified }
     let qosClass: DispatchQoS.QoSClass
@@ -61,6 +67,7 @@ struct DispatchQoS: Equatable {
     static let background = DispatchQoS(qosClass: .background)
     static let unspecified = DispatchQoS(qosClass: .unspecified)
 }
+
 struct DispatchTime: Comparable {
     let _nanoseconds: Int
     init(_nanoseconds: Int) { self._nanoseconds = _nanoseconds }
@@ -76,6 +83,7 @@ struct DispatchTime: Comparable {
     func distance(to other: DispatchTime) -> DispatchTimeInterval { .nanoseconds(other._nanoseconds - _nanoseconds) }
     static func < (lhs: DispatchTime, rhs: DispatchTime) -> Bool { lhs._nanoseconds < rhs._nanoseconds }
 }
+
 enum DispatchTimeInterval: Equatable {
     case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int), never
     var _nanoseconds: Int {
@@ -88,15 +96,19 @@ enum DispatchTimeInterval: Equatable {
         }
     }
 }
+
 func _schedule(_ nanoseconds: Int, _ work: Any)
+
 // Off the main thread: on a serial queue, or on any thread of the pool.
 func _scheduleOn(_ nanoseconds: Int, _ queue: Any?, _ work: Any)
 func _enterExecutor(_ isMain: Bool, _ queue: Any?)
 func _leaveExecutor()
 func _onPool(_ nanoseconds: Int, _ work: Any) { _scheduleOn(nanoseconds, nil, work) }
+
 // Where a scheduler of Combine runs its work.
 func _scheduleWork(_ scheduler: Any, _ nanoseconds: Int, _ work: @escaping () -> Void) {
     if let queue = scheduler as? DispatchQueue { return queue._enqueue(nanoseconds, work) }
     _schedule(nanoseconds, work)
 }
+
 func _nowNanoseconds() -> Int

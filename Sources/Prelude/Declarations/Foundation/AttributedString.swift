@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 /// The text of an attributed string; what its attributes look like is nobody's business here.
 @dynamicMemberLookup struct AttributedString: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
     var _text: String
@@ -31,6 +30,7 @@
     mutating func mergeAttributes(_ attributes: Any) {}
     mutating func setAttributes(_ attributes: Any) {}
 }
+
 @dynamicMemberLookup struct AttributeContainer {
     init() {}
     subscript(dynamicMember name: String) -> _Value {
@@ -38,4 +38,5 @@
         set {}
     }
 }
+
 func _withoutMarkdown(_ text: String) -> String

@@ -1,10 +1,11 @@
-// swift-format-ignore-file
 struct Calendar: Hashable, CustomStringConvertible, Sendable {
     enum Identifier: String {
-        case gregorian, buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem, hebrew, iso8601, indian, islamic, islamicCivil, japanese, persian, republicOfChina, islamicTabular, islamicUmmAlQura
+        case gregorian, buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem, hebrew, iso8601, indian, islamic, islamicCivil, japanese, persian,
+            republicOfChina, islamicTabular, islamicUmmAlQura
     }
     enum Component: String {
-        case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, yearForWeekOfYear, nanosecond, dayOfYear, calendar, timeZone, isLeapMonth, isRepeatedDay
+        case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, yearForWeekOfYear, nanosecond, dayOfYear,
+            calendar, timeZone, isLeapMonth, isRepeatedDay
     }
     enum MatchingPolicy: String { case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents, strict }
     enum RepeatedTimePolicy: String { case first, last }
@@ -32,17 +33,26 @@ struct Calendar: Hashable, CustomStringConvertible, Sendable {
     static var autoupdatingCurrent: Calendar { Calendar(_locale: Locale.current) }
     var description: String { "\(identifier) (current)" }
 }
+
 extension Calendar {
-    func component(_ component: Calendar.Component, from date: Date) -> Int { _calendarComponents(self, date.timeIntervalSinceReferenceDate, [component.rawValue])[component.rawValue] ?? 0 }
-    func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents { DateComponents(_values: _calendarComponents(self, date.timeIntervalSinceReferenceDate, _names(components)), _in: self, components) }
+    func component(_ component: Calendar.Component, from date: Date) -> Int {
+        _calendarComponents(self, date.timeIntervalSinceReferenceDate, [component.rawValue])[component.rawValue] ?? 0
+    }
+    func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents {
+        DateComponents(_values: _calendarComponents(self, date.timeIntervalSinceReferenceDate, _names(components)), _in: self, components)
+    }
     func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents {
         var calendar = self
         calendar.timeZone = timeZone
-        let all: Set<Calendar.Component> = [.era, .year, .month, .day, .hour, .minute, .second, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth, .weekOfYear, .yearForWeekOfYear, .nanosecond, .calendar, .timeZone]
+        let all: Set<Calendar.Component> = [
+            .era, .year, .month, .day, .hour, .minute, .second, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth, .weekOfYear, .yearForWeekOfYear, .nanosecond,
+            .calendar, .timeZone,
+        ]
         return calendar.dateComponents(all, from: date)
     }
     func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents {
-        DateComponents(_values: _calendarDifference(self, start.timeIntervalSinceReferenceDate, end.timeIntervalSinceReferenceDate, _names(components)), _in: self, [])
+        DateComponents(
+            _values: _calendarDifference(self, start.timeIntervalSinceReferenceDate, end.timeIntervalSinceReferenceDate, _names(components)), _in: self, [])
     }
     func dateComponents(_ components: Set<Calendar.Component>, from start: DateComponents, to end: DateComponents) -> DateComponents {
         guard let first = date(from: start), let last = date(from: end) else { return DateComponents() }
@@ -54,22 +64,40 @@ extension Calendar {
         return names
     }
     func date(from components: DateComponents) -> Date? { _date(_calendarDate(components._zone(self), components._values)) }
-    func date(byAdding component: Calendar.Component, value: Int, to date: Date, wrappingComponents: Bool = false) -> Date? { _date(_calendarAdd(self, date.timeIntervalSinceReferenceDate, [component.rawValue: value], wrappingComponents)) }
-    func date(byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = false) -> Date? { _date(_calendarAdd(self, date.timeIntervalSinceReferenceDate, components._values, wrappingComponents)) }
-    func date(bySetting component: Calendar.Component, value: Int, of date: Date) -> Date? { _date(_calendarSet(self, date.timeIntervalSinceReferenceDate, component.rawValue, value)) }
-    func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date, matchingPolicy: Calendar.MatchingPolicy = .nextTime, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, direction: Calendar.SearchDirection = .forward) -> Date? {
-        nextDate(after: startOfDay(for: date).addingTimeInterval(-0.5), matching: DateComponents(hour: hour, minute: minute, second: second), matchingPolicy: matchingPolicy)
+    func date(byAdding component: Calendar.Component, value: Int, to date: Date, wrappingComponents: Bool = false) -> Date? {
+        _date(_calendarAdd(self, date.timeIntervalSinceReferenceDate, [component.rawValue: value], wrappingComponents))
+    }
+    func date(byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = false) -> Date? {
+        _date(_calendarAdd(self, date.timeIntervalSinceReferenceDate, components._values, wrappingComponents))
+    }
+    func date(bySetting component: Calendar.Component, value: Int, of date: Date) -> Date? {
+        _date(_calendarSet(self, date.timeIntervalSinceReferenceDate, component.rawValue, value))
+    }
+    func date(
+        bySettingHour hour: Int, minute: Int, second: Int, of date: Date, matchingPolicy: Calendar.MatchingPolicy = .nextTime,
+        repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, direction: Calendar.SearchDirection = .forward
+    ) -> Date? {
+        nextDate(
+            after: startOfDay(for: date).addingTimeInterval(-0.5), matching: DateComponents(hour: hour, minute: minute, second: second),
+            matchingPolicy: matchingPolicy)
     }
     func date(_ date: Date, matchesComponents components: DateComponents) -> Bool {
         for (name, value) in components._values { if _calendarComponents(self, date.timeIntervalSinceReferenceDate, [name])[name] != value { return false } }
         return true
     }
-    func nextDate(after date: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, direction: Calendar.SearchDirection = .forward) -> Date? {
+    func nextDate(
+        after date: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy,
+        repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, direction: Calendar.SearchDirection = .forward
+    ) -> Date? {
         _date(_calendarNext(self, date.timeIntervalSinceReferenceDate, components._values, matchingPolicy.rawValue, direction == .forward))
     }
-    func startOfDay(for date: Date) -> Date { Date(timeIntervalSinceReferenceDate: _calendarInterval(self, "day", date.timeIntervalSinceReferenceDate)?[0] ?? date.timeIntervalSinceReferenceDate) }
+    func startOfDay(for date: Date) -> Date {
+        Date(timeIntervalSinceReferenceDate: _calendarInterval(self, "day", date.timeIntervalSinceReferenceDate)?[0] ?? date.timeIntervalSinceReferenceDate)
+    }
     func isDate(_ date: Date, inSameDayAs other: Date) -> Bool { startOfDay(for: date) == startOfDay(for: other) }
-    func isDate(_ date: Date, equalTo other: Date, toGranularity component: Calendar.Component) -> Bool { compare(date, to: other, toGranularity: component) == .orderedSame }
+    func isDate(_ date: Date, equalTo other: Date, toGranularity component: Calendar.Component) -> Bool {
+        compare(date, to: other, toGranularity: component) == .orderedSame
+    }
     func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
     func isDateInYesterday(_ date: Date) -> Bool { self.date(byAdding: .day, value: -1, to: Date()).map { isDate(date, inSameDayAs: $0) } ?? false }
     func isDateInTomorrow(_ date: Date) -> Bool { self.date(byAdding: .day, value: 1, to: Date()).map { isDate(date, inSameDayAs: $0) } ?? false }
@@ -93,10 +121,19 @@ extension Calendar {
         guard let range = _calendarRange(self, smaller.rawValue, larger.rawValue, date.timeIntervalSinceReferenceDate) else { return nil }
         return range[0]..<range[1]
     }
-    func minimumRange(of component: Calendar.Component) -> Range<Int>? { component == .month ? 1..<13 : component == .day ? 1..<29 : component == .weekday ? 1..<8 : nil }
-    func maximumRange(of component: Calendar.Component) -> Range<Int>? { component == .month ? 1..<13 : component == .day ? 1..<32 : component == .weekday ? 1..<8 : nil }
-    func ordinality(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Int? { _calendarOrdinality(self, smaller.rawValue, larger.rawValue, date.timeIntervalSinceReferenceDate) }
-    func enumerateDates(startingAfter start: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, direction: Calendar.SearchDirection = .forward, using block: (Date?, Bool, inout Bool) -> Void) {
+    func minimumRange(of component: Calendar.Component) -> Range<Int>? {
+        component == .month ? 1..<13 : component == .day ? 1..<29 : component == .weekday ? 1..<8 : nil
+    }
+    func maximumRange(of component: Calendar.Component) -> Range<Int>? {
+        component == .month ? 1..<13 : component == .day ? 1..<32 : component == .weekday ? 1..<8 : nil
+    }
+    func ordinality(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Int? {
+        _calendarOrdinality(self, smaller.rawValue, larger.rawValue, date.timeIntervalSinceReferenceDate)
+    }
+    func enumerateDates(
+        startingAfter start: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy,
+        repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, direction: Calendar.SearchDirection = .forward, using block: (Date?, Bool, inout Bool) -> Void
+    ) {
         var stop = false
         var date = start
         while !stop {
@@ -125,6 +162,7 @@ extension Calendar {
     var amSymbol: String { _calendarSymbols(self, "am")[0] }
     var pmSymbol: String { _calendarSymbols(self, "pm")[0] }
 }
+
 func _calendarComponents(_ calendar: Calendar, _ date: Double, _ components: [String]) -> [String: Int]
 func _calendarDifference(_ calendar: Calendar, _ start: Double, _ end: Double, _ components: [String]) -> [String: Int]
 func _calendarDate(_ calendar: Calendar, _ values: [String: Int]) -> Double?
@@ -135,6 +173,7 @@ func _calendarInterval(_ calendar: Calendar, _ component: String, _ date: Double
 func _calendarRange(_ calendar: Calendar, _ smaller: String, _ larger: String, _ date: Double) -> [Int]?
 func _calendarOrdinality(_ calendar: Calendar, _ smaller: String, _ larger: String, _ date: Double) -> Int?
 func _calendarSymbols(_ calendar: Calendar, _ kind: String) -> [String]
+
 struct DateComponents: Hashable, CustomStringConvertible, Sendable {
     var calendar: Calendar?
     var timeZone: TimeZone?
@@ -154,7 +193,11 @@ struct DateComponents: Hashable, CustomStringConvertible, Sendable {
     var yearForWeekOfYear: Int?
     var dayOfYear: Int?
     var isLeapMonth: Bool?
-    init(calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil, weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil) {
+    init(
+        calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil,
+        minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil,
+        weekOfMonth: Int? = nil, weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil
+    ) {
         self.calendar = calendar
         self.timeZone = timeZone
         self.era = era
@@ -222,13 +265,17 @@ struct DateComponents: Hashable, CustomStringConvertible, Sendable {
         if calendar != nil { text.append("calendar: gregorian (fixed) ") }
         if let timeZone { text.append("timeZone: \(timeZone.description) ") }
         let values = _values
-        for name in ["era", "year", "month", "day", "hour", "minute", "second", "nanosecond", "weekday", "weekdayOrdinal", "quarter", "weekOfMonth", "weekOfYear", "yearForWeekOfYear", "dayOfYear"] {
+        for name in [
+            "era", "year", "month", "day", "hour", "minute", "second", "nanosecond", "weekday", "weekdayOrdinal", "quarter", "weekOfMonth", "weekOfYear",
+            "yearForWeekOfYear", "dayOfYear",
+        ] {
             if let value = values[name] { text.append("\(name): \(value) ") }
         }
         if let isLeapMonth { text.append("isLeapMonth: \(isLeapMonth) ") }
         return text
     }
 }
+
 extension DateComponents {
     var date: Date? { calendar?.date(from: self) }
     var isValidDate: Bool { calendar.map { isValidDate(in: $0) } ?? false }

@@ -1,14 +1,28 @@
-// swift-format-ignore-file
 struct Data: RandomAccessCollection, Hashable, CustomStringConvertible, Codable {
     typealias Element = UInt8
     typealias Index = Int
     var _bytes: [UInt8]
     var _start: Int
-    init() { _bytes = []; _start = 0 }
-    init(_bytes bytes: [UInt8], _start start: Int = 0) { _bytes = bytes; _start = start }
-    init(capacity: Int) { _bytes = []; _start = 0 }
-    init(count: Int) { _bytes = Array(repeating: 0, count: count); _start = 0 }
-    init(repeating byte: UInt8, count: Int) { _bytes = Array(repeating: byte, count: count); _start = 0 }
+    init() {
+        _bytes = []
+        _start = 0
+    }
+    init(_bytes bytes: [UInt8], _start start: Int = 0) {
+        _bytes = bytes
+        _start = start
+    }
+    init(capacity: Int) {
+        _bytes = []
+        _start = 0
+    }
+    init(count: Int) {
+        _bytes = Array(repeating: 0, count: count)
+        _start = 0
+    }
+    init(repeating byte: UInt8, count: Int) {
+        _bytes = Array(repeating: byte, count: count)
+        _start = 0
+    }
     init<S: Sequence>(_ elements: S) {
         var bytes: [UInt8] = []
         for element in elements { bytes.append(UInt8(element)) }
@@ -58,6 +72,7 @@ struct Data: RandomAccessCollection, Hashable, CustomStringConvertible, Codable 
         static let atomic = Data.WritingOptions(rawValue: 1)
     }
 }
+
 extension Data {
     var isEmpty: Bool { _bytes.isEmpty }
     var first: UInt8? { _bytes.first }
@@ -65,7 +80,10 @@ extension Data {
     mutating func append(_ byte: UInt8) { _bytes.append(byte) }
     mutating func append(_ other: Data) { _bytes.append(contentsOf: other._bytes) }
     mutating func append<S: Sequence>(contentsOf other: S) { _bytes.append(contentsOf: Data(other)._bytes) }
-    mutating func removeFirst() -> UInt8 { _start += 1; return _bytes.removeFirst() }
+    mutating func removeFirst() -> UInt8 {
+        _start += 1
+        return _bytes.removeFirst()
+    }
     mutating func removeLast() -> UInt8 { _bytes.removeLast() }
     mutating func removeAll(keepingCapacity: Bool = false) { _bytes.removeAll() }
     mutating func insert(_ byte: UInt8, at index: Int) { _bytes.insert(byte, at: index - _start) }
@@ -77,7 +95,9 @@ extension Data {
     }
     static func += (_ lhs: inout Data, _ rhs: Data) { lhs._bytes.append(contentsOf: rhs._bytes) }
     func subdata(in range: Range<Int>) -> Data { Data(_bytes: Array(_bytes[(range.lowerBound - _start)..<(range.upperBound - _start)])) }
-    subscript(bounds: Range<Int>) -> Data { Data(_bytes: Array(_bytes[(bounds.lowerBound - _start)..<(bounds.upperBound - _start)]), _start: bounds.lowerBound) }
+    subscript(bounds: Range<Int>) -> Data {
+        Data(_bytes: Array(_bytes[(bounds.lowerBound - _start)..<(bounds.upperBound - _start)]), _start: bounds.lowerBound)
+    }
     func prefix(_ maxLength: Int) -> Data { Data(_bytes: Array(_bytes.prefix(maxLength)), _start: _start) }
     func suffix(_ maxLength: Int) -> Data { Data(_bytes: Array(_bytes.suffix(maxLength)), _start: _start + Swift.max(0, count - maxLength)) }
     func dropFirst(_ k: Int = 1) -> Data { Data(_bytes: Array(_bytes.dropFirst(k)), _start: _start + Swift.min(k, count)) }
@@ -90,8 +110,10 @@ extension Data {
     func starts<S: Sequence>(with prefix: S) -> Bool { _bytes.starts(with: Data(prefix)._bytes) }
     var hashValue: Int { _bytes.hashValue }
 }
+
 func _encodeBase64(_ bytes: [UInt8], _ hasLines: Bool) -> String
 func _decodeBase64(_ text: String, _ ignoresUnknown: Bool) -> [UInt8]?
+
 extension String {
     struct Encoding: Hashable, Sendable {
         let rawValue: UInt
@@ -115,7 +137,9 @@ extension String {
         self = text
     }
     init(contentsOf url: URL, encoding: String.Encoding) throws { self = String(data: try _Files._read(url), encoding: encoding) ?? "" }
-    init(contentsOfFile path: String, encoding: String.Encoding) throws { self = String(data: try _Files._read(URL(fileURLWithPath: path)), encoding: encoding) ?? "" }
+    init(contentsOfFile path: String, encoding: String.Encoding) throws {
+        self = String(data: try _Files._read(URL(fileURLWithPath: path)), encoding: encoding) ?? ""
+    }
     func write(to url: URL, atomically: Bool, encoding: String.Encoding) throws { _Files._write(Data(utf8), url) }
     func write(toFile path: String, atomically: Bool, encoding: String.Encoding) throws { _Files._write(Data(utf8), URL(fileURLWithPath: path)) }
     func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? {
@@ -125,5 +149,6 @@ extension String {
     func lengthOfBytes(using encoding: String.Encoding) -> Int { _encodeText(self, Int(encoding.rawValue), false)?.count ?? 0 }
     func canBeConverted(to encoding: String.Encoding) -> Bool { _encodeText(self, Int(encoding.rawValue), false) != nil }
 }
+
 func _decodeText(_ bytes: [UInt8], _ encoding: Int) -> String?
 func _encodeText(_ text: String, _ encoding: Int, _ isLossy: Bool) -> [UInt8]?

@@ -1,5 +1,5 @@
-// swift-format-ignore-file
 typealias TimeInterval = Double
+
 struct Date: Hashable, Comparable, CustomStringConvertible, Codable, Sendable {
     let timeIntervalSinceReferenceDate: Double
     init() { timeIntervalSinceReferenceDate = _now() }
@@ -27,22 +27,36 @@ struct Date: Hashable, Comparable, CustomStringConvertible, Codable, Sendable {
     var description: String { _describeDate(timeIntervalSinceReferenceDate) }
     func description(with locale: Any?) -> String { description }
 }
+
 extension Date {
     func compare(_ other: Date) -> ComparisonResult { self < other ? .orderedAscending : self == other ? .orderedSame : .orderedDescending }
     func formatted() -> String { _formatDateStyle(timeIntervalSinceReferenceDate, Date.FormatStyle(date: .numeric, time: .shortened)) }
-    func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String { _formatDateStyle(timeIntervalSinceReferenceDate, Date.FormatStyle(date: date, time: time)) }
+    func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+        _formatDateStyle(timeIntervalSinceReferenceDate, Date.FormatStyle(date: date, time: time))
+    }
     func formatted<F: Foundation.FormatStyle>(_ style: F) -> String { style.format(self) }
     func ISO8601Format(_ style: Date.ISO8601FormatStyle = Date.ISO8601FormatStyle()) -> String { style.format(self) }
     init<S: ParseStrategy>(_ text: String, strategy: S) throws { self = try strategy.parse(text) }
 }
+
 func _now() -> Double
 func _describeDate(_ secondsSinceReferenceDate: Double) -> String
+
 struct DateInterval: Hashable, Comparable, Codable {
     var start: Date
     var duration: Double
-    init() { start = Date(); duration = 0 }
-    init(start: Date, end: Date) { self.start = start; duration = end.timeIntervalSince(start) }
-    init(start: Date, duration: Double) { self.start = start; self.duration = duration }
+    init() {
+        start = Date()
+        duration = 0
+    }
+    init(start: Date, end: Date) {
+        self.start = start
+        duration = end.timeIntervalSince(start)
+    }
+    init(start: Date, duration: Double) {
+        self.start = start
+        self.duration = duration
+    }
     var end: Date {
         get { start.addingTimeInterval(duration) }
         set { duration = newValue.timeIntervalSince(start) }

@@ -1,9 +1,9 @@
-// swift-format-ignore-file
 class Formatter: NSObject {
     enum Context { case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence }
     enum UnitStyle: Int { case short = 1, medium, long }
     func string(for object: Any?) -> String? { nil }
 }
+
 class DateFormatter: Formatter {
     enum Style: Int { case none, short, medium, long, full }
     var dateFormat: String!
@@ -28,7 +28,9 @@ class DateFormatter: Formatter {
         return nil
     }
     func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) }
-    static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? { _dateFormat(template, (locale ?? Locale.current)._formats) }
+    static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? {
+        _dateFormat(template, (locale ?? Locale.current)._formats)
+    }
     static func localizedString(from date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String {
         let formatter = DateFormatter()
         formatter.dateStyle = dateStyle
@@ -42,9 +44,11 @@ class DateFormatter: Formatter {
     var shortMonthSymbols: [String]! { calendar.shortMonthSymbols }
     var standaloneMonthSymbols: [String]! { calendar.standaloneMonthSymbols }
 }
+
 func _formatDate(_ formatter: Any, _ date: Double, _ now: Double) -> String
 func _parseDate(_ formatter: Any, _ text: String) -> Double?
 func _dateFormat(_ template: String, _ locale: String) -> String
+
 class ISO8601DateFormatter: Formatter {
     struct Options: OptionSet {
         let rawValue: UInt
@@ -71,10 +75,14 @@ class ISO8601DateFormatter: Formatter {
         if let seconds = _parseISO8601Date(text, Int(formatOptions.rawValue), timeZone.identifier) { return Date(timeIntervalSinceReferenceDate: seconds) }
         return nil
     }
-    static func string(from date: Date, timeZone: TimeZone, formatOptions: ISO8601DateFormatter.Options = [.withInternetDateTime]) -> String { _formatISO8601Date(date.timeIntervalSinceReferenceDate, Int(formatOptions.rawValue), timeZone.identifier) }
+    static func string(from date: Date, timeZone: TimeZone, formatOptions: ISO8601DateFormatter.Options = [.withInternetDateTime]) -> String {
+        _formatISO8601Date(date.timeIntervalSinceReferenceDate, Int(formatOptions.rawValue), timeZone.identifier)
+    }
 }
+
 func _formatISO8601Date(_ date: Double, _ options: Int, _ timeZone: String) -> String
 func _parseISO8601Date(_ text: String, _ options: Int, _ timeZone: String) -> Double?
+
 class RelativeDateTimeFormatter: Formatter {
     enum DateTimeStyle: Int { case numeric, named }
     enum UnitsStyle: Int { case full, spellOut, short, abbreviated }
@@ -83,14 +91,21 @@ class RelativeDateTimeFormatter: Formatter {
     var locale: Locale! = Locale.current
     var calendar: Calendar! = Calendar.current
     var formattingContext: Formatter.Context = .unknown
-    func localizedString(for date: Date, relativeTo reference: Date) -> String { _formatRelative(date.timeIntervalSinceReferenceDate, reference.timeIntervalSinceReferenceDate, dateTimeStyle == .named, unitsStyle.rawValue, locale._formats) }
-    func localizedString(fromTimeInterval interval: Double) -> String { _formatRelative(_now() + interval, _now(), dateTimeStyle == .named, unitsStyle.rawValue, locale._formats) }
+    func localizedString(for date: Date, relativeTo reference: Date) -> String {
+        _formatRelative(
+            date.timeIntervalSinceReferenceDate, reference.timeIntervalSinceReferenceDate, dateTimeStyle == .named, unitsStyle.rawValue, locale._formats)
+    }
+    func localizedString(fromTimeInterval interval: Double) -> String {
+        _formatRelative(_now() + interval, _now(), dateTimeStyle == .named, unitsStyle.rawValue, locale._formats)
+    }
     func localizedString(from components: DateComponents) -> String {
         let date = calendar.date(byAdding: components, to: Date()) ?? Date()
         return localizedString(for: date, relativeTo: Date())
     }
 }
+
 func _formatRelative(_ date: Double, _ reference: Double, _ isNamed: Bool, _ units: Int, _ locale: String) -> String
+
 class DateComponentsFormatter: Formatter {
     enum UnitsStyle: Int { case positional, abbreviated, short, full, spellOut, brief }
     struct ZeroFormattingBehavior: OptionSet {
@@ -113,14 +128,18 @@ class DateComponentsFormatter: Formatter {
     var includesTimeRemainingPhrase = false
     var calendar: Calendar? = Calendar.current
     var referenceDate: Date?
-    func string(from interval: Double) -> String? { _formatInterval(interval, Int(allowedUnits.rawValue), unitsStyle.rawValue, Int(zeroFormattingBehavior.rawValue), maximumUnitCount) }
+    func string(from interval: Double) -> String? {
+        _formatInterval(interval, Int(allowedUnits.rawValue), unitsStyle.rawValue, Int(zeroFormattingBehavior.rawValue), maximumUnitCount)
+    }
     func string(from start: Date, to end: Date) -> String? { string(from: end.timeIntervalSince(start)) }
     func string(from components: DateComponents) -> String? {
         let start = Date()
         return string(from: (calendar ?? Calendar.current).date(byAdding: components, to: start)?.timeIntervalSince(start) ?? 0)
     }
 }
+
 func _formatInterval(_ seconds: Double, _ units: Int, _ style: Int, _ zeros: Int, _ maximum: Int) -> String
+
 class NSCalendar: NSObject {
     struct Unit: OptionSet {
         let rawValue: UInt
@@ -136,6 +155,7 @@ class NSCalendar: NSObject {
         static let weekOfYear = NSCalendar.Unit(rawValue: 8192)
     }
 }
+
 class DateIntervalFormatter: Formatter {
     var dateStyle: DateFormatter.Style = .medium
     var timeStyle: DateFormatter.Style = .medium

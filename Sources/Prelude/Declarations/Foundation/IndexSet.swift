@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 struct IndexSet: BidirectionalCollection, Hashable, CustomStringConvertible, ExpressibleByArrayLiteral {
     typealias Element = Int
     var _indices: [Int]
@@ -20,6 +19,7 @@ struct IndexSet: BidirectionalCollection, Hashable, CustomStringConvertible, Exp
     func makeIterator() -> _ArrayIterator<Int> { _ArrayIterator(_elements: _indices) }
     var description: String { "\(count) indexes" }
 }
+
 extension IndexSet {
     @discardableResult mutating func insert(_ index: Int) -> (inserted: Bool, memberAfterInsert: Int) {
         if _indices.contains(index) { return (false, index) }
@@ -35,7 +35,11 @@ extension IndexSet {
     mutating func remove<R: RangeExpression>(integersIn range: R) { self = subtracting(IndexSet(integersIn: range)) }
     mutating func update(with index: Int) -> Int? { insert(index).inserted ? nil : index }
     mutating func removeAll() { _indices = [] }
-    func union(_ other: IndexSet) -> IndexSet { var all = _indices; all.append(contentsOf: other._indices); return IndexSet(all) }
+    func union(_ other: IndexSet) -> IndexSet {
+        var all = _indices
+        all.append(contentsOf: other._indices)
+        return IndexSet(all)
+    }
     mutating func formUnion(_ other: IndexSet) { self = union(other) }
     func intersection(_ other: IndexSet) -> IndexSet { IndexSet(_indices.filter { other.contains($0) }) }
     func subtracting(_ other: IndexSet) -> IndexSet { IndexSet(_indices.filter { !other.contains($0) }) }
@@ -57,9 +61,14 @@ extension IndexSet {
     var rangeView: [Range<Int>] {
         var ranges: [Range<Int>] = []
         for index in _indices {
-            if let last = ranges.last, last.upperBound == index { ranges[ranges.count - 1] = last.lowerBound..<(index + 1) } else { ranges.append(index..<(index + 1)) }
+            if let last = ranges.last, last.upperBound == index {
+                ranges[ranges.count - 1] = last.lowerBound..<(index + 1)
+            } else {
+                ranges.append(index..<(index + 1))
+            }
         }
         return ranges
     }
 }
+
 func _rangeIndices(_ range: Any) -> [Int]

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 class JSONDecoder {
     enum DateDecodingStrategy {
         case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
@@ -85,6 +84,7 @@ class JSONDecoder {
         }
     }
 }
+
 class JSONEncoder {
     struct OutputFormatting: OptionSet {
         let rawValue: UInt
@@ -121,7 +121,10 @@ class JSONEncoder {
     func _encodeText(_ value: _Value) throws -> Data {
         let writer = _CodingWriter(_parent: nil, _key: nil, _encoder: self)
         try writer._encode(value)
-        if writer._kind < 0 { throw EncodingError.invalidValue(value, EncodingError.Context(codingPath: [], debugDescription: "Top-level \(type(of: value)) did not encode any values.")) }
+        if writer._kind < 0 {
+            throw EncodingError.invalidValue(
+                value, EncodingError.Context(codingPath: [], debugDescription: "Top-level \(type(of: value)) did not encode any values."))
+        }
         return Data(_bytes: _writeJSON(writer, Int(outputFormatting.rawValue)))
     }
     func _convertedName(_ writer: _CodingWriter, _ key: any CodingKey) -> String {
@@ -138,7 +141,8 @@ class JSONEncoder {
             return
         }
         let text = "\(type(of: value)).\(value)"
-        throw EncodingError.invalidValue(value, EncodingError.Context(codingPath: writer.codingPath, debugDescription: "Unable to encode \(text) directly in JSON."))
+        throw EncodingError.invalidValue(
+            value, EncodingError.Context(codingPath: writer.codingPath, debugDescription: "Unable to encode \(text) directly in JSON."))
     }
     func _encodeDate(_ value: _Value, _ writer: _CodingWriter) throws {
         let date: Date = value
@@ -160,18 +164,22 @@ class JSONEncoder {
         }
     }
 }
+
 func _parseJSON(_ bytes: [UInt8], _ allowsJSON5: Bool) -> _Value
 func _writeJSON(_ writer: Any, _ options: Int) -> [UInt8]
 func _fromSnakeCase(_ text: String) -> String
 func _toSnakeCase(_ text: String) -> String
 func _parseISO8601(_ text: String, _ hasFraction: Bool) -> Double?
 func _formatISO8601(_ secondsSinceReferenceDate: Double, _ fractionDigits: Int) -> String
+
 /// Property lists are kept as the JSON of the same values: only the coder of this run reads them again.
 class PropertyListEncoder: JSONEncoder {
     var outputFormat = PropertyListSerialization.PropertyListFormat.binary
 }
+
 class PropertyListDecoder: JSONDecoder {}
 class PropertyListSerialization { enum PropertyListFormat: UInt { case openStep = 1, xml = 100, binary = 200 } }
+
 class JSONSerialization {
     struct ReadingOptions: OptionSet {
         let rawValue: UInt
@@ -202,4 +210,5 @@ class JSONSerialization {
     }
     static func isValidJSONObject(_ object: Any) -> Bool { _isJSONObject(object) }
 }
+
 func _isJSONObject(_ object: Any) -> Bool

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 struct NSKeyValueObservingOptions: OptionSet {
     let rawValue: UInt
     static let new = NSKeyValueObservingOptions(rawValue: 1)
@@ -6,7 +5,9 @@ struct NSKeyValueObservingOptions: OptionSet {
     static let initial = NSKeyValueObservingOptions(rawValue: 4)
     static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
+
 enum NSKeyValueChange: UInt { case setting = 1, insertion, removal, replacement }
+
 struct NSKeyValueObservedChange<Value> {
     let kind: NSKeyValueChange
     let newValue: Value?
@@ -14,6 +15,7 @@ struct NSKeyValueObservedChange<Value> {
     let indexes: IndexSet?
     let isPrior: Bool
 }
+
 // Observes until it is freed. It does not keep the object.
 final class NSKeyValueObservation {
     weak var _object: AnyObject?
@@ -32,6 +34,7 @@ final class NSKeyValueObservation {
     }
     deinit { invalidate() }
 }
+
 // Who observes an object, by its identity. Entries of objects that are gone are told nothing: their observers know no object.
 final class _KeyValueObservers {
     var _all: [ObjectIdentifier: [_KeyValueObserver]] = [:]
@@ -49,28 +52,41 @@ final class _KeyValueObservers {
         }
     }
 }
+
+// One observer of a key path, until it is invalidated.
 final class _KeyValueObserver {
     weak var observation: NSKeyValueObservation?
     init(_ observation: NSKeyValueObservation) { self.observation = observation }
 }
+
 let _keyValueObservers = _KeyValueObservers()
+
 // What the setter of a dynamic property calls.
 // A function, so that properties find out whether anything observes at all.
 @_reachedBy("NSKeyValueObservation") func _keyValueChanged(_ object: AnyObject, _ name: String, _ old: Any) { _keyValueObservers._tell(object, name, old) }
 func _keyPathName(_ keyPath: Any) -> String
+
 extension _KeyValueCodingAndObserving {
-    func observe<Value>(_ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [], changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void) -> NSKeyValueObservation {
+    func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [], changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
         let tell: (AnyObject, Any?, Any?) -> Void = { object, old, new in
-            changeHandler(object, NSKeyValueObservedChange<Value>(kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false))
+            changeHandler(
+                object,
+                NSKeyValueObservedChange<Value>(
+                    kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false))
         }
         let observation = NSKeyValueObservation(self, _keyPathName(keyPath)) { [weak self] old in if let self { tell(self, old, self[keyPath: keyPath]) } }
         if options.contains(.initial) { tell(self, nil, self[keyPath: keyPath]) }
         return observation
     }
-    func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]) -> NSObject.KeyValueObservingPublisher<Self, Value> {
+    func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new])
+        -> NSObject.KeyValueObservingPublisher<Self, Value>
+    {
         NSObject.KeyValueObservingPublisher<Self, Value>(object: self, keyPath: keyPath, options: options)
     }
 }
+
 extension NSObject {
     struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
         typealias Output = Value
@@ -86,6 +102,7 @@ extension NSObject {
         func receive<S>(subscriber: S) { subscriber.receive(subscription: _KeyValueSubscription(object, keyPath, options.contains(.initial), subscriber)) }
     }
 }
+
 // Keeps the object, and a change that nobody has asked for yet: the newest value stands for all that were missed.
 final class _KeyValueSubscription: Subscription, CustomStringConvertible {
     var object: AnyObject?

@@ -1,16 +1,22 @@
-// swift-format-ignore-file
 struct Locale: Hashable, Sendable, CustomStringConvertible {
     let identifier: String
     /// What formats in the locale look like: those of the current one as on a device in the United States.
     let _formats: String
-    init(identifier: String) { self.identifier = identifier; _formats = identifier }
-    init(_current: Void) { identifier = "en_US_POSIX"; _formats = "en_US" }
+    init(identifier: String) {
+        self.identifier = identifier
+        _formats = identifier
+    }
+    init(_current: Void) {
+        identifier = "en_US_POSIX"
+        _formats = "en_US"
+    }
     static var current: Locale { Locale(_current: ()) }
     static var autoupdatingCurrent: Locale { Locale(_current: ()) }
     static func == (_ lhs: Locale, _ rhs: Locale) -> Bool { lhs.identifier == rhs.identifier }
     func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
     var description: String { "\(identifier) (\(_formats == identifier ? "fixed" : "current"))" }
 }
+
 extension Locale {
     static var preferredLanguages: [String] { ["en-US"] }
     static var availableIdentifiers: [String] { ["en_US"] }
@@ -62,9 +68,11 @@ extension Locale {
         static var uk: Locale.MeasurementSystem { Locale.MeasurementSystem("uksystem") }
     }
 }
+
 func _localePart(_ identifier: String, _ part: String) -> String?
 func _localizedName(_ identifier: String, _ kind: String, _ code: String) -> String?
 func _regionCodes() -> [String]
+
 struct TimeZone: Hashable, Sendable, CustomStringConvertible {
     let identifier: String
     init?(identifier: String) {
@@ -87,6 +95,7 @@ struct TimeZone: Hashable, Sendable, CustomStringConvertible {
     static var knownTimeZoneIdentifiers: [String] { _timeZoneIdentifiers() }
     var description: String { "\(identifier) (fixed)" }
 }
+
 extension TimeZone {
     func secondsFromGMT(for date: Date = Date()) -> Int { Int(_timeZonePart(identifier, date.timeIntervalSinceReferenceDate, "seconds")) ?? 0 }
     func abbreviation(for date: Date = Date()) -> String? { _timeZonePart(identifier, date.timeIntervalSinceReferenceDate, "abbreviation") }
@@ -94,6 +103,7 @@ extension TimeZone {
     func daylightSavingTimeOffset(for date: Date = Date()) -> Double { Double(_timeZonePart(identifier, date.timeIntervalSinceReferenceDate, "offset")) ?? 0 }
     func localizedName(for style: NSTimeZone.NameStyle, locale: Locale?) -> String? { identifier }
 }
+
 class NSTimeZone: NSObject { enum NameStyle { case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric } }
 func _timeZone(_ identifier: String?, _ seconds: Int?) -> String?
 func _timeZonePart(_ identifier: String, _ date: Double, _ part: String) -> String

@@ -1,8 +1,8 @@
-// swift-format-ignore-file
 protocol NSLocking {
     func lock()
     func unlock()
 }
+
 extension NSLocking {
     func withLock<R>(_ body: () throws -> R) rethrows -> R {
         lock()
@@ -10,6 +10,7 @@ extension NSLocking {
         return try body()
     }
 }
+
 class NSLock: NSObject, NSLocking {
     var _isLocked = false
     var name: String?
@@ -26,6 +27,7 @@ class NSLock: NSObject, NSLocking {
     }
     func lock(before date: Date) -> Bool { self.try() }
 }
+
 class NSRecursiveLock: NSObject, NSLocking {
     var _depth = 0
     var name: String?
@@ -37,6 +39,7 @@ class NSRecursiveLock: NSObject, NSLocking {
         return true
     }
 }
+
 final class OSAllocatedUnfairLock<State> {
     var _state: State
     var _isLocked = false
@@ -64,6 +67,7 @@ final class OSAllocatedUnfairLock<State> {
         return try body(&_state)
     }
 }
+
 final class Mutex<Value> {
     var _value: Value
     var _isLocked = false

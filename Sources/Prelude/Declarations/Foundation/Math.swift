@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 func pow(_ x: Double, _ y: Double) -> Double
 func sqrt(_ x: Double) -> Double
 func floor(_ x: Double) -> Double

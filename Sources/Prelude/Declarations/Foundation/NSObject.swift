@@ -1,6 +1,8 @@
-// swift-format-ignore-file
 protocol NSObjectProtocol: AnyObject {}
+
+// Where `observe` and `setValue` stand, as in Foundation.
 protocol _KeyValueCodingAndObserving: AnyObject {}
+
 class NSObject: NSObjectProtocol, _KeyValueCodingAndObserving, Hashable, CustomStringConvertible {
     init() {}
     static func == (_ lhs: NSObject, _ rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
@@ -13,19 +15,28 @@ class NSObject: NSObjectProtocol, _KeyValueCodingAndObserving, Hashable, CustomS
     func mutableCopy() -> Any { self }
     func responds(to selector: Any?) -> Bool { true }
     func isKind(of type: Any) -> Bool { true }
-    @discardableResult func perform(_ selector: Any?) -> Any? { _performSelector(self, selector, 0); return nil }
-    @discardableResult func perform(_ selector: Any?, with argument: Any?) -> Any? { _performSelector(self, selector, argument as Any); return nil }
+    @discardableResult func perform(_ selector: Any?) -> Any? {
+        _performSelector(self, selector, 0)
+        return nil
+    }
+    @discardableResult func perform(_ selector: Any?, with argument: Any?) -> Any? {
+        _performSelector(self, selector, argument as Any)
+        return nil
+    }
 }
+
 class NSNull: NSObject {
     override var description: String { "<null>" }
     override func isEqual(_ object: Any?) -> Bool { object is NSNull }
     override var hash: Int { 0 }
 }
+
 protocol CustomNSError: Error {
     static var errorDomain: String { get }
     var errorCode: Int { get }
     var errorUserInfo: [String: Any] { get }
 }
+
 class NSError: NSObject, _DescribedError {
     let domain: String
     let code: Int
@@ -49,7 +60,10 @@ class NSError: NSObject, _DescribedError {
         userInfo = info
         _error = error
     }
-    var localizedDescription: String { (userInfo["NSLocalizedDescription"] as? String) ?? (_error as? _DescribedError)?._message ?? "The operation couldn’t be completed. (\(domain) error \(code).)" }
+    var localizedDescription: String {
+        (userInfo["NSLocalizedDescription"] as? String) ?? (_error as? _DescribedError)?._message
+            ?? "The operation couldn’t be completed. (\(domain) error \(code).)"
+    }
     var _message: String { localizedDescription }
     var localizedFailureReason: String? { userInfo["NSLocalizedFailureReason"] as? String }
     var localizedRecoverySuggestion: String? { userInfo["NSLocalizedRecoverySuggestion"] as? String }
@@ -61,6 +75,7 @@ class NSError: NSObject, _DescribedError {
     override func isEqual(_ object: Any?) -> Bool { if let other = object as? NSError { domain == other.domain && code == other.code } else { false } }
     override var hash: Int { code }
 }
+
 let NSLocalizedDescriptionKey = "NSLocalizedDescription"
 let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
 let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
@@ -68,6 +83,7 @@ let NSUnderlyingErrorKey = "NSUnderlyingError"
 let NSDebugDescriptionErrorKey = "NSDebugDescription"
 let NSCocoaErrorDomain = "NSCocoaErrorDomain"
 let NSURLErrorDomain = "NSURLErrorDomain"
+
 struct CocoaError: _DescribedError {
     struct Code: RawRepresentable, Hashable {
         let rawValue: Int
@@ -84,8 +100,12 @@ struct CocoaError: _DescribedError {
     }
     let code: CocoaError.Code
     init(_ code: CocoaError.Code, userInfo: [String: Any] = [:]) { self.code = code }
-    var _message: String { code.rawValue == 260 || code.rawValue == 4 ? "The file couldn’t be opened because there is no such file." : "The operation couldn’t be completed. (Cocoa error \(code.rawValue).)" }
+    var _message: String {
+        code.rawValue == 260 || code.rawValue == 4
+            ? "The file couldn’t be opened because there is no such file." : "The operation couldn’t be completed. (Cocoa error \(code.rawValue).)"
+    }
 }
+
 class NSString: NSObject, ExpressibleByStringLiteral {
     let _text: String
     override init() { _text = "" }
@@ -107,6 +127,7 @@ class NSString: NSObject, ExpressibleByStringLiteral {
     func substring(from index: Int) -> String { _text.dropFirst(index) }
     func substring(to index: Int) -> String { _text.prefix(index) }
 }
+
 class NSCache<Key, Value>: NSObject {
     var _values: [_Value: _Value] = [:]
     var countLimit = 0
@@ -119,13 +140,18 @@ class NSCache<Key, Value>: NSObject {
     func removeObject(forKey key: Key) { _values.removeValue(forKey: key) }
     func removeAllObjects() { _values = [:] }
 }
+
 struct NSRange: Hashable {
     var location: Int
     var length: Int
-    init(location: Int, length: Int) { self.location = location; self.length = length }
+    init(location: Int, length: Int) {
+        self.location = location
+        self.length = length
+    }
     var lowerBound: Int { location }
     var upperBound: Int { location + length }
 }
+
 class NSAttributedString: NSObject {
     struct Key: Hashable {
         let rawValue: String
@@ -150,6 +176,7 @@ class NSAttributedString: NSObject {
     var length: Int { string.utf16.count }
     override var description: String { string }
 }
+
 class NSMutableAttributedString: NSAttributedString {
     func append(_ other: NSAttributedString) { string.append(other.string) }
     func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {}

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 struct Notification: CustomStringConvertible {
     struct Name: RawRepresentable, Hashable, Sendable {
         let rawValue: String
@@ -8,10 +7,16 @@ struct Notification: CustomStringConvertible {
     var name: Name
     var object: Any?
     var userInfo: [AnyHashable: Any]?
-    init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) { self.name = name; self.object = object; self.userInfo = userInfo }
+    init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+        self.name = name
+        self.object = object
+        self.userInfo = userInfo
+    }
     var description: String { "name = \(name.rawValue), object = \(object.map { "\($0)" } ?? "nil"), userInfo = \(userInfo.map { "\($0)" } ?? "nil")" }
 }
+
 typealias NSNotification = Notification
+
 /// What a center calls: a closure, or a method of an object that it does not keep.
 final class _NotificationObserver: NSObject {
     let _name: Notification.Name?
@@ -20,7 +25,10 @@ final class _NotificationObserver: NSObject {
     let _selector: Any?
     weak var _target: AnyObject?
     var _isActive = true
-    init(_name name: Notification.Name?, _sender sender: AnyObject?, _block block: ((Notification) -> Void)?, _selector selector: Any?, _target target: AnyObject?) {
+    init(
+        _name name: Notification.Name?, _sender sender: AnyObject?, _block block: ((Notification) -> Void)?, _selector selector: Any?,
+        _target target: AnyObject?
+    ) {
         _name = name
         _sender = sender.map { ObjectIdentifier($0) }
         _block = block
@@ -43,6 +51,7 @@ final class _NotificationObserver: NSObject {
         if let _block { _block(notification) } else if let _target { _performSelector(_target, _selector, notification) }
     }
 }
+
 class NotificationCenter: NSObject {
     static let `default` = NotificationCenter()
     var _observers: [_NotificationObserver] = []
@@ -68,7 +77,9 @@ class NotificationCenter: NSObject {
         for observer in _observers { if isRemoved(observer) { observer._cancel() } else { kept.append(observer) } }
         _observers = kept
     }
-    func notifications(named name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Notifications { NotificationCenter.Notifications(_center: self, _name: name, _object: object) }
+    func notifications(named name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Notifications {
+        NotificationCenter.Notifications(_center: self, _name: name, _object: object)
+    }
     // Each iteration observes for itself, and keeps what is posted until it is asked for.
     struct Notifications: AsyncSequence {
         typealias Element = Notification
@@ -77,7 +88,9 @@ class NotificationCenter: NSObject {
         let _object: AnyObject?
         func makeAsyncIterator() -> _NotificationIterator { _NotificationIterator(_center, _name, _object) }
     }
-    func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher { NotificationCenter.Publisher(center: self, name: name, object: object) }
+    func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
+        NotificationCenter.Publisher(center: self, name: name, object: object)
+    }
     struct Publisher: Combine.Publisher {
         typealias Output = Notification
         typealias Failure = Never
@@ -87,16 +100,23 @@ class NotificationCenter: NSObject {
         func receive<S>(subscriber: S) { subscriber.receive(subscription: _NotificationSubscription(center, name, object, subscriber)) }
     }
 }
+
 @_reachedBy("selector") struct Selector: Hashable {
     let _name: String
     init(_ name: String) { _name = name }
 }
+
 func _performSelector(_ target: Any, _ selector: Any?, _ argument: Any)
+
 class RunLoop {
     static let main = RunLoop()
     static let current = RunLoop()
-    struct Mode { static let common = Mode(); static let `default` = Mode() }
+    struct Mode {
+        static let common = Mode()
+        static let `default` = Mode()
+    }
 }
+
 class OperationQueue: NSObject {
     static let main = OperationQueue()
     var maxConcurrentOperationCount = -1
@@ -105,6 +125,8 @@ class OperationQueue: NSObject {
     func addOperation(_ block: @escaping () -> Void) { if self === OperationQueue.main { _schedule(0, block) } else { _scheduleOn(0, nil, block) } }
     static var current: OperationQueue? { main }
 }
+
+// Waits for the next notification.
 final class _NotificationIterator: AsyncIteratorProtocol {
     let _center: NotificationCenter
     let _state = _StreamState(Int.max, false)
@@ -117,6 +139,8 @@ final class _NotificationIterator: AsyncIteratorProtocol {
     func next() async throws -> Notification? { try await _state.next() }
     deinit { _center.removeObserver(_observer) }
 }
+
+// Sends the notifications that a subscriber asked for.
 final class _NotificationSubscription: Subscription {
     var center: NotificationCenter?
     var observer: Any?

@@ -1,6 +1,8 @@
-// swift-format-ignore-file
 class NumberFormatter: Formatter {
-    enum Style: Int { case none = 0, decimal = 1, currency = 2, percent = 3, scientific = 4, spellOut = 5, ordinal = 6, currencyISOCode = 8, currencyPlural = 9, currencyAccounting = 10 }
+    enum Style: Int {
+        case none = 0, decimal = 1, currency = 2, percent = 3, scientific = 4, spellOut = 5, ordinal = 6, currencyISOCode = 8, currencyPlural = 9,
+            currencyAccounting = 10
+    }
     enum RoundingMode: Int { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
     enum PadPosition: Int { case beforePrefix, afterPrefix, beforeSuffix, afterSuffix }
     var numberStyle: NumberFormatter.Style = .none
@@ -56,9 +58,11 @@ class NumberFormatter: Formatter {
         return formatter.string(from: number) ?? ""
     }
 }
+
 func _formatWithNumberFormatter(_ formatter: Any, _ number: Any) -> String?
 func _parseWithNumberFormatter(_ formatter: Any, _ text: String) -> _Value
-@_plain struct Decimal: Hashable, Comparable, SignedNumeric, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, CustomStringConvertible, Codable, Sendable {
+@_plain struct Decimal: Hashable, Comparable, SignedNumeric, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, CustomStringConvertible, Codable, Sendable
+{
     typealias Magnitude = Decimal
     let _text: String
     init() { _text = "0" }
@@ -91,6 +95,7 @@ func _parseWithNumberFormatter(_ formatter: Any, _ text: String) -> _Value
     var description: String { _text }
     var magnitude: Decimal { self < Decimal.zero ? -self : self }
 }
+
 extension Decimal {
     var isZero: Bool { _text == "0" }
     var isNaN: Bool { _text == "NaN" }
@@ -102,8 +107,13 @@ extension Decimal {
     func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput { format.format(self) }
     typealias FormatStyle = _NumberFormat
 }
+
 func _decimal(_ operation: String, _ left: String, _ right: String) -> String?
-func NSDecimalRound(_ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ mode: NSDecimalNumber.RoundingMode) { result = Decimal(_text: _decimal("round:\(mode)", number._text, "\(scale)")!) }
+
+func NSDecimalRound(_ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ mode: NSDecimalNumber.RoundingMode) {
+    result = Decimal(_text: _decimal("round:\(mode)", number._text, "\(scale)")!)
+}
+
 class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
     let _value: _Value
     var _double: Double { _numberAsDouble(_value) }
@@ -123,10 +133,14 @@ class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
     override var description: String { _numberText(_value) }
     override func isEqual(_ object: Any?) -> Bool { if let other = object as? NSNumber { _double == other._double } else { false } }
     override var hash: Int { _double.hashValue }
-    func compare(_ other: NSNumber) -> ComparisonResult { doubleValue < other.doubleValue ? .orderedAscending : doubleValue == other.doubleValue ? .orderedSame : .orderedDescending }
+    func compare(_ other: NSNumber) -> ComparisonResult {
+        doubleValue < other.doubleValue ? .orderedAscending : doubleValue == other.doubleValue ? .orderedSame : .orderedDescending
+    }
 }
+
 func _numberAsDouble(_ value: Any) -> Double
 func _numberText(_ value: Any) -> String
+
 class NSDecimalNumber: NSNumber {
     enum RoundingMode { case plain, down, up, bankers }
     init(decimal: Decimal) { super.init(decimal) }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Formats are parsed once, when a predicate is made. What is not known of a value makes the answer unknown, never false.
 class NSPredicate: NSObject {
     let _condition: _PredicateCondition
@@ -22,6 +21,7 @@ class NSPredicate: NSObject {
         }
     }
 }
+
 class NSCompoundPredicate: NSPredicate {
     enum LogicalType { case not, and, or }
     let compoundPredicateType: LogicalType
@@ -36,12 +36,21 @@ class NSCompoundPredicate: NSPredicate {
     convenience init(orPredicateWithSubpredicates subpredicates: [NSPredicate]) { self.init(type: .or, subpredicates: subpredicates) }
     convenience init(notPredicateWithSubpredicate predicate: NSPredicate) { self.init(type: .not, subpredicates: [predicate]) }
 }
+
 class NSSortDescriptor: NSObject {
     let key: String?
     let ascending: Bool
     let _keyPath: AnyKeyPath?
-    init(key: String?, ascending: Bool) { self.key = key; self.ascending = ascending; _keyPath = nil }
-    init(keyPath: AnyKeyPath, ascending: Bool) { key = "\(keyPath)"; self.ascending = ascending; _keyPath = keyPath }
+    init(key: String?, ascending: Bool) {
+        self.key = key
+        self.ascending = ascending
+        _keyPath = nil
+    }
+    init(keyPath: AnyKeyPath, ascending: Bool) {
+        key = "\(keyPath)"
+        self.ascending = ascending
+        _keyPath = keyPath
+    }
     func compare(_ left: Any, _ right: Any) -> ComparisonResult {
         let first = _keyPath == nil ? _valueAtKeyPath(left, key ?? "self") : left[keyPath: _keyPath!]
         let second = _keyPath == nil ? _valueAtKeyPath(right, key ?? "self") : right[keyPath: _keyPath!]
@@ -49,6 +58,7 @@ class NSSortDescriptor: NSObject {
         return _directed(_ordered(first, second, nil), ascending ? .forward : .reverse)
     }
 }
+
 /// What has one identity in a store, as an object and as its identifier.
 protocol _StoredIdentity { var _identity: ObjectIdentifier { get } }
 indirect enum _PredicateCondition {
@@ -92,7 +102,10 @@ indirect enum _PredicateCondition {
             var result: Bool? = modifier != "ANY"
             for element in elements {
                 let holds = _isUnknown(element) ? nil : _compares(element, comparison, options, second)
-                if holds == nil { result = nil; continue }
+                if holds == nil {
+                    result = nil
+                    continue
+                }
                 if modifier == "ALL" { if holds == false { return false } } else if holds == true { return modifier == "ANY" }
             }
             return result
@@ -117,6 +130,7 @@ indirect enum _PredicateCondition {
         }
     }
 }
+
 indirect enum _PredicateTerm {
     case value(Any?)
     case path(String)
@@ -137,7 +151,9 @@ indirect enum _PredicateTerm {
         case .arithmetic(let left, let sign, let right):
             let first = left._value(object, variables)
             let second = right._value(object, variables)
-            guard let one = _plainNumber(first), let other = _plainNumber(second) else { return first == nil || second == nil ? nil : _unknown("NSPredicate \(sign)") }
+            guard let one = _plainNumber(first), let other = _plainNumber(second) else {
+                return first == nil || second == nil ? nil : _unknown("NSPredicate \(sign)")
+            }
             switch sign {
             case "+": return one + other
             case "-": return one - other
@@ -163,6 +179,7 @@ indirect enum _PredicateTerm {
         }
     }
 }
+
 /// A key path that leads to a property of an object by its name, nil where its type has none.
 func _keyPath(_ object: Any, _ key: String) -> AnyKeyPath?
 func _valueAtKeyPath(_ object: Any?, _ path: String) -> Any? { _valueAtKeys(object, path.split(separator: ".").map { String($0) }) }
@@ -203,21 +220,26 @@ func _valueAtKeys(_ object: Any?, _ keys: [String]) -> Any? {
     guard let path = _keyPath(object!, key) else { return _unknown("NSPredicate \(key)") }
     return _valueAtKeys(object![keyPath: path], rest)
 }
+
 func _elements(of value: Any?) -> [Any?]? {
     if let list = value as? [Any] { return list }
     if let set = value as? Set<AnyHashable> { return Array(set) }
     return nil
 }
+
 func _plainNumber(_ value: Any?) -> Double? {
     if let flag = value as? Bool { return flag ? 1 : 0 }
     if let number = value as? NSNumber { return number._double }
     if value is any BinaryInteger || value is any BinaryFloatingPoint { return _numberAsDouble(value!) }
     return nil
 }
+
 func _comparable(_ text: String, _ options: String) -> String {
     if options == "" || options == "n" { return text }
-    return text.folding(options: options == "c" ? .caseInsensitive : options == "d" ? .diacriticInsensitive : [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    return text.folding(
+        options: options == "c" ? .caseInsensitive : options == "d" ? .diacriticInsensitive : [.caseInsensitive, .diacriticInsensitive], locale: nil)
 }
+
 func _compares(_ left: Any?, _ comparison: String, _ options: String, _ right: Any?) -> Bool? {
     switch comparison {
     case "==": return _isSame(left, right, options)
@@ -251,6 +273,7 @@ func _compares(_ left: Any?, _ comparison: String, _ options: String, _ right: A
     default: return nil
     }
 }
+
 func _foldingPrefix(_ options: String) -> String { options.contains("c") ? "(?si)" : "(?s)" }
 func _isSame(_ left: Any?, _ right: Any?, _ options: String) -> Bool? {
     if left == nil || right == nil { return left == nil && right == nil }
@@ -261,6 +284,7 @@ func _isSame(_ left: Any?, _ right: Any?, _ options: String) -> Bool? {
     if let one = left as? AnyHashable, let other = right as? AnyHashable { return one == other }
     return nil
 }
+
 func _difference(_ left: Any?, _ right: Any?, _ options: String) -> Int? {
     if left == nil || right == nil { return nil }
     if let text = left as? String, let other = right as? String { return _order(_comparable(text, options), _comparable(other, options)) }
@@ -268,6 +292,7 @@ func _difference(_ left: Any?, _ right: Any?, _ options: String) -> Int? {
     if let date = left as? Date, let other = right as? Date { return date < other ? -1 : date == other ? 0 : 1 }
     return nil
 }
+
 func _contains(_ whole: Any?, _ part: Any?, _ options: String) -> Bool? {
     if whole == nil { return false }
     if let text = whole as? String {
@@ -283,6 +308,7 @@ func _contains(_ whole: Any?, _ part: Any?, _ options: String) -> Bool? {
     }
     return result
 }
+
 // `*` stands for any text, `?` for one character; the last star met is where a failing match goes on.
 func _isLike(_ text: [Character], _ pattern: [Character]) -> Bool {
     var (position, next) = (0, 0)
@@ -306,6 +332,7 @@ func _isLike(_ text: [Character], _ pattern: [Character]) -> Bool {
     while next < pattern.count && pattern[next] == "*" { next += 1 }
     return next == pattern.count
 }
+
 enum _PredicateTokenKind { case word, text, number, sign, value, path, variable, end }
 struct _PredicateToken {
     let kind: _PredicateTokenKind
@@ -313,6 +340,7 @@ struct _PredicateToken {
     let value: Any?
     let position: Int
 }
+
 struct _PredicateProblem: Error {}
 final class _PredicateParser {
     let format: String
@@ -320,8 +348,13 @@ final class _PredicateParser {
     var tokens: [_PredicateToken] = []
     var next = 0
     var furthest = 0
-    init(_ format: String, _ arguments: [Any?]) { self.format = format; self.arguments = arguments }
-    func _refuse(_ position: Int) -> Never { _trap("NSInvalidArgumentException", "Unable to parse the format string \"\(format)\": it goes wrong at position \(position)") }
+    init(_ format: String, _ arguments: [Any?]) {
+        self.format = format
+        self.arguments = arguments
+    }
+    func _refuse(_ position: Int) -> Never {
+        _trap("NSInvalidArgumentException", "Unable to parse the format string \"\(format)\": it goes wrong at position \(position)")
+    }
     func _parsed() -> _PredicateCondition {
         _tokenize()
         guard let condition = try? _anyOf(), tokens[next].kind == .end else { _refuse(tokens[max(next, furthest)].position) }
@@ -334,7 +367,10 @@ final class _PredicateParser {
         while index < characters.count {
             let first = characters[index]
             let start = index
-            if first.isWhitespace { index += 1; continue }
+            if first.isWhitespace {
+                index += 1
+                continue
+            }
             if first == "\"" || first == "'" {
                 var text = ""
                 index += 1
@@ -349,20 +385,28 @@ final class _PredicateParser {
             } else if first == "%" {
                 index += 1
                 var conversion = ""
-                while index < characters.count && (characters[index].isLetter || characters[index] == "@" || characters[index] == "." || characters[index].isNumber) {
+                while index < characters.count
+                    && (characters[index].isLetter || characters[index] == "@" || characters[index] == "." || characters[index].isNumber)
+                {
                     conversion.append(characters[index])
                     index += 1
                     if conversion.last == "@" || conversion == "K" { break }
                 }
                 if conversion == "" { _refuse(start) }
-                if used == arguments.count { _trap("NSInvalidArgumentException", "Insufficient arguments for conversion characters specified in format string \"\(format)\"") }
+                if used == arguments.count {
+                    _trap("NSInvalidArgumentException", "Insufficient arguments for conversion characters specified in format string \"\(format)\"")
+                }
                 let argument = arguments[used]
                 used += 1
-                tokens.append(_PredicateToken(kind: conversion == "K" ? .path : .value, text: conversion == "K" ? "\(argument!)" : "", value: argument, position: start))
+                tokens.append(
+                    _PredicateToken(kind: conversion == "K" ? .path : .value, text: conversion == "K" ? "\(argument!)" : "", value: argument, position: start))
             } else if first.isLetter || first == "_" || first == "@" || first == "." || first == "#" || first == "$" {
                 var text = ""
                 if first == "#" || first == "$" { index += 1 }
-                while index < characters.count && (characters[index].isLetter || characters[index].isNumber || characters[index] == "_" || characters[index] == "@" || characters[index] == ".") {
+                while index < characters.count
+                    && (characters[index].isLetter || characters[index].isNumber || characters[index] == "_" || characters[index] == "@"
+                        || characters[index] == ".")
+                {
                     text.append(characters[index])
                     index += 1
                 }
@@ -370,7 +414,9 @@ final class _PredicateParser {
                 tokens.append(_PredicateToken(kind: first == "$" ? .variable : first == "#" ? .path : .word, text: text, value: nil, position: start))
             } else if first.isNumber {
                 var text = ""
-                while index < characters.count && (characters[index].isNumber || characters[index] == "." || characters[index] == "e" || characters[index] == "E") {
+                while index < characters.count
+                    && (characters[index].isNumber || characters[index] == "." || characters[index] == "e" || characters[index] == "E")
+                {
                     text.append(characters[index])
                     index += 1
                 }
@@ -430,7 +476,9 @@ final class _PredicateParser {
         let token = tokens[next]
         let names = ["=": "==", "<>": "!=", "=<": "<=", "=>": ">="]
         let comparison = names[token.text] ?? token.text.uppercased()
-        guard token.kind == .word || token.kind == .sign, ["==", "!=", "<", "<=", ">", ">=", "IN", "BETWEEN", "CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE", "MATCHES"].contains(comparison) else { try _fail() }
+        guard token.kind == .word || token.kind == .sign,
+            ["==", "!=", "<", "<=", ">", ">=", "IN", "BETWEEN", "CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE", "MATCHES"].contains(comparison)
+        else { try _fail() }
         next += 1
         var options = ""
         if _takes("[") {
@@ -496,7 +544,12 @@ final class _PredicateParser {
             }
         case .word:
             let word = token.text.uppercased()
-            guard !["AND", "OR", "NOT", "IN", "BETWEEN", "CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE", "MATCHES", "ANY", "ALL", "SOME", "NONE", "TRUEPREDICATE", "FALSEPREDICATE"].contains(word) else { try _fail() }
+            guard
+                ![
+                    "AND", "OR", "NOT", "IN", "BETWEEN", "CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE", "MATCHES", "ANY", "ALL", "SOME", "NONE", "TRUEPREDICATE",
+                    "FALSEPREDICATE",
+                ].contains(word)
+            else { try _fail() }
             next += 1
             if word == "YES" || word == "TRUE" { return .value(true) }
             if word == "NO" || word == "FALSE" { return .value(false) }

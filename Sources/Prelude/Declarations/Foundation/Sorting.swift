@@ -1,10 +1,11 @@
-// swift-format-ignore-file
 enum SortOrder: Hashable, Codable { case forward, reverse }
+
 protocol SortComparator<Compared>: Hashable {
     associatedtype Compared
     var order: SortOrder { get set }
     func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
 }
+
 struct KeyPathComparator<Compared>: SortComparator {
     let keyPath: PartialKeyPath<Compared>
     var order: SortOrder
@@ -21,6 +22,7 @@ struct KeyPathComparator<Compared>: SortComparator {
     }
     func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult { _directed(_ordered(lhs[keyPath: keyPath], rhs[keyPath: keyPath], _comparator), order) }
 }
+
 struct SortDescriptor<Compared>: SortComparator {
     let keyPath: PartialKeyPath<Compared>?
     var order: SortOrder
@@ -42,11 +44,13 @@ struct SortDescriptor<Compared>: SortComparator {
         return _directed(_ordered(left, right, _comparator), order)
     }
 }
+
 struct ComparableComparator<Compared>: SortComparator {
     var order: SortOrder
     init(order: SortOrder = .forward) { self.order = order }
     func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult { _directed(_ordered(lhs, rhs, nil), order) }
 }
+
 extension String {
     struct StandardComparator: SortComparator {
         let _kind: Int
@@ -55,21 +59,28 @@ extension String {
         static var localized: StandardComparator { StandardComparator(_kind: 1, order: .forward) }
         static var lexical: StandardComparator { StandardComparator(_kind: 2, order: .forward) }
         func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
-            _directed(_kind == 0 ? lhs.localizedStandardCompare(rhs) : _kind == 1 ? lhs.localizedCompare(rhs) : lhs < rhs ? .orderedAscending : lhs == rhs ? .orderedSame : .orderedDescending, order)
+            _directed(
+                _kind == 0
+                    ? lhs.localizedStandardCompare(rhs)
+                    : _kind == 1 ? lhs.localizedCompare(rhs) : lhs < rhs ? .orderedAscending : lhs == rhs ? .orderedSame : .orderedDescending, order)
         }
     }
 }
+
 func _directed(_ result: ComparisonResult, _ order: SortOrder) -> ComparisonResult {
     if order == .forward || result == .orderedSame { return result }
     return result == .orderedAscending ? .orderedDescending : .orderedAscending
 }
+
 func _ordered(_ left: Any?, _ right: Any?, _ comparator: Any?) -> ComparisonResult {
     if let comparator = comparator as? String.StandardComparator { return comparator.compare(left as! String, right as! String) }
     if let comparator { return comparator.compare(left, right) }
     let order = _order(left, right)
     return order < 0 ? .orderedAscending : order > 0 ? .orderedDescending : .orderedSame
 }
+
 func _order(_ left: Any?, _ right: Any?) -> Int
+
 extension Sequence {
     func sorted<C: SortComparator>(using comparator: C) -> [Element] { sorted { comparator.compare($0, $1) == .orderedAscending } }
     func sorted<S: Sequence>(using comparators: S) -> [Element] {
@@ -83,6 +94,7 @@ extension Sequence {
         }
     }
 }
+
 extension Array {
     mutating func sort<C: SortComparator>(using comparator: C) { self = sorted(using: comparator) }
     mutating func sort<S: Sequence>(using comparators: S) { self = sorted(using: comparators) }

@@ -1,8 +1,8 @@
-// swift-format-ignore-file
 extension String {
     init(format: String, _ arguments: Any...)
     init(localized key: String) { self = key }
 }
+
 extension StringProtocol {
     var capitalized: String { get }
     var localizedCapitalized: String { capitalized }
@@ -24,13 +24,17 @@ extension StringProtocol {
         return result
     }
     func replacingOccurrences<S: StringProtocol, T: StringProtocol>(of target: S, with replacement: T) -> String
-    func replacingOccurrences<S: StringProtocol, T: StringProtocol>(of target: S, with replacement: T, options: String.CompareOptions, range: Range<String.Index>? = nil) -> String {
+    func replacingOccurrences<S: StringProtocol, T: StringProtocol>(
+        of target: S, with replacement: T, options: String.CompareOptions, range: Range<String.Index>? = nil
+    ) -> String {
         var result = ""
         var start = range?.lowerBound ?? startIndex
         result += self[startIndex..<start]
         while let found = self.range(of: target, options: options, range: start..<(range?.upperBound ?? endIndex)) {
             result += self[start..<found.lowerBound]
-            result += options.contains(.regularExpression) ? _expanded(String(target), String(self[found]), String(replacement), options.contains(.caseInsensitive)) : String(replacement)
+            result +=
+                options.contains(.regularExpression)
+                ? _expanded(String(target), String(self[found]), String(replacement), options.contains(.caseInsensitive)) : String(replacement)
             if found.isEmpty {
                 if found.lowerBound == endIndex { return result }
                 result.append(self[found.lowerBound])
@@ -46,7 +50,8 @@ extension StringProtocol {
         return String(self[start...end])
     }
     func range<S: StringProtocol>(of other: S) -> Range<String.Index>? { firstRange(of: other) }
-    func range<S: StringProtocol>(of other: S, options: String.CompareOptions, range: Range<String.Index>? = nil, locale: Locale? = nil) -> Range<String.Index>? {
+    func range<S: StringProtocol>(of other: S, options: String.CompareOptions, range: Range<String.Index>? = nil, locale: Locale? = nil) -> Range<String.Index>?
+    {
         let bounds = range ?? startIndex..<endIndex
         guard let found = _range(of: String(other), bounds.lowerBound._offset, bounds.upperBound._offset, options.rawValue) else { return nil }
         return String.Index(_offset: found.0)..<String.Index(_offset: found.1)
@@ -57,18 +62,26 @@ extension StringProtocol {
     func padding<S: StringProtocol>(toLength length: Int, withPad pad: S, startingAt start: Int) -> String
     func localizedCaseInsensitiveContains<S: StringProtocol>(_ other: S) -> Bool { range(of: other, options: .caseInsensitive) != nil }
     func localizedStandardContains<S: StringProtocol>(_ other: S) -> Bool { range(of: other, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
-    func localizedStandardRange<S: StringProtocol>(of other: S) -> Range<String.Index>? { range(of: other, options: [.caseInsensitive, .diacriticInsensitive]) }
+    func localizedStandardRange<S: StringProtocol>(of other: S) -> Range<String.Index>? {
+        range(of: other, options: [.caseInsensitive, .diacriticInsensitive])
+    }
     func localizedStandardCompare<S: StringProtocol>(_ other: S) -> ComparisonResult { ComparisonResult(rawValue: _compare(String(other), 833, true))! }
     func localizedCompare<S: StringProtocol>(_ other: S) -> ComparisonResult { ComparisonResult(rawValue: _compare(String(other), 0, true))! }
     func localizedCaseInsensitiveCompare<S: StringProtocol>(_ other: S) -> ComparisonResult { ComparisonResult(rawValue: _compare(String(other), 1, true))! }
     func caseInsensitiveCompare<S: StringProtocol>(_ other: S) -> ComparisonResult { ComparisonResult(rawValue: _compare(String(other), 1, false))! }
     func compare<S: StringProtocol>(_ other: S) -> ComparisonResult { ComparisonResult(rawValue: _compare(String(other), 0, false))! }
-    func compare<S: StringProtocol>(_ other: S, options: String.CompareOptions) -> ComparisonResult { ComparisonResult(rawValue: _compare(String(other), options.rawValue, false))! }
+    func compare<S: StringProtocol>(_ other: S, options: String.CompareOptions) -> ComparisonResult {
+        ComparisonResult(rawValue: _compare(String(other), options.rawValue, false))!
+    }
     func _compare(_ other: String, _ options: UInt, _ isLocalized: Bool) -> Int
     func folding(options: String.CompareOptions, locale: Locale?) -> String { _folded(options.rawValue) }
     func _folded(_ options: UInt) -> String
-    func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String? { transform == .stripDiacritics || transform == .stripCombiningMarks ? _folded(128) : nil }
-    func commonPrefix<S: StringProtocol>(with other: S, options: String.CompareOptions = []) -> String { String(zip(self, other).prefix { $0 == $1 }.map { $0.0 }) }
+    func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String? {
+        transform == .stripDiacritics || transform == .stripCombiningMarks ? _folded(128) : nil
+    }
+    func commonPrefix<S: StringProtocol>(with other: S, options: String.CompareOptions = []) -> String {
+        String(zip(self, other).prefix { $0 == $1 }.map { $0.0 })
+    }
     func enumerateLines(invoking body: @escaping (String, inout Bool) -> Void) {
         var stop = false
         for line in split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
@@ -77,6 +90,7 @@ extension StringProtocol {
         }
     }
 }
+
 extension String {
     struct CompareOptions: OptionSet {
         let rawValue: UInt
@@ -92,13 +106,16 @@ extension String {
         static let regularExpression = CompareOptions(rawValue: 1024)
     }
 }
+
 func _expanded(_ pattern: String, _ match: String, _ template: String, _ ignoresCase: Bool) -> String
 func _formattedAll(_ format: String, _ arguments: [Any]) -> String
 enum StringTransform { case stripDiacritics, stripCombiningMarks, toLatin, latinToKatakana }
 @_reachedBy("specifier") func _formatted(_ value: Any, _ format: String) -> String
+
 enum ComparisonResult: Int {
     case orderedAscending = -1, orderedSame, orderedDescending
 }
+
 extension StringProtocol {
     func rangeOfCharacter(from set: CharacterSet) -> Range<String.Index>? {
         guard let start = firstIndex(where: { set.contains($0) }) else { return nil }
@@ -107,7 +124,9 @@ extension StringProtocol {
     func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? {
         var result = ""
         for scalar in unicodeScalars {
-            if scalar.isASCII && allowed.contains(scalar) { result += String(scalar) } else {
+            if scalar.isASCII && allowed.contains(scalar) {
+                result += String(scalar)
+            } else {
                 for byte in String(scalar).utf8 {
                     let digits = String(byte, radix: 16, uppercase: true)
                     result += digits.count == 1 ? "%0" + digits : "%" + digits
@@ -118,6 +137,7 @@ extension StringProtocol {
     }
     var removingPercentEncoding: String? { _percentDecoded(String(self)) }
 }
+
 struct CharacterSet {
     var _contains: (Character) -> Bool
     init(_contains: @escaping (Character) -> Bool) { self._contains = _contains }
@@ -126,7 +146,9 @@ struct CharacterSet {
         let scalars = text._scalarValues()
         _contains = { scalars.contains($0._scalarValues()[0]) }
     }
-    init<R: RangeExpression>(charactersIn range: R) { _contains = { range.lowerBound is UnicodeScalar ? range.contains($0.unicodeScalars[0]) : range.contains($0) } }
+    init<R: RangeExpression>(charactersIn range: R) {
+        _contains = { range.lowerBound is UnicodeScalar ? range.contains($0.unicodeScalars[0]) : range.contains($0) }
+    }
     func contains(_ character: Character) -> Bool { _contains(character) }
     func contains(_ scalar: UnicodeScalar) -> Bool { _contains(scalar._character) }
     var inverted: CharacterSet { CharacterSet { !contains($0) } }
@@ -163,4 +185,5 @@ struct CharacterSet {
     static var nonBaseCharacters: CharacterSet { _named(19) }
     static func _named(_ number: Int) -> CharacterSet { CharacterSet { _characterSetContains(number, $0) } }
 }
+
 func _characterSetContains(_ set: Int, _ character: Character) -> Bool

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 class ProcessInfo: NSObject {
     static let processInfo = ProcessInfo()
     enum ThermalState: Int { case nominal, fair, serious, critical }
@@ -20,11 +19,13 @@ class ProcessInfo: NSObject {
     var isMacCatalystApp: Bool { false }
     var isiOSAppOnMac: Bool { false }
 }
+
 struct OperatingSystemVersion {
     var majorVersion: Int
     var minorVersion: Int
     var patchVersion: Int
 }
+
 class Bundle: NSObject {
     static let main = Bundle()
     static let module = Bundle()
@@ -38,7 +39,12 @@ class Bundle: NSObject {
     var bundleURL: URL { URL(fileURLWithPath: "/App.app", isDirectory: true) }
     var resourcePath: String? { "/App.app" }
     var resourceURL: URL? { bundleURL }
-    var infoDictionary: [String: Any]? { ["CFBundleName": "App", "CFBundleDisplayName": "App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleIdentifier": "com.example.app"] }
+    var infoDictionary: [String: Any]? {
+        [
+            "CFBundleName": "App", "CFBundleDisplayName": "App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+            "CFBundleIdentifier": "com.example.app",
+        ]
+    }
     var localizations: [String] { ["en"] }
     var preferredLocalizations: [String] { ["en"] }
     var developmentLocalization: String? { "en" }
@@ -50,7 +56,11 @@ class Bundle: NSObject {
     func urls(forResourcesWithExtension type: String?, subdirectory: String?) -> [URL]? { nil }
     func localizedString(forKey key: String, value: String?, table: String?) -> String { value ?? key }
 }
-func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Any? = nil, value: String = "", comment: String) -> String { value.isEmpty ? key : value }
+
+func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Any? = nil, value: String = "", comment: String) -> String {
+    value.isEmpty ? key : value
+}
+
 /// The files that a run wrote: there are no others.
 final class _Files {
     static var _contents: [String: Data] = [:]
@@ -61,9 +71,13 @@ final class _Files {
         return data
     }
 }
+
 class FileManager: NSObject {
     static let `default` = FileManager()
-    enum SearchPathDirectory { case documentDirectory, cachesDirectory, applicationSupportDirectory, libraryDirectory, downloadsDirectory, desktopDirectory, userDirectory, itemReplacementDirectory }
+    enum SearchPathDirectory {
+        case documentDirectory, cachesDirectory, applicationSupportDirectory, libraryDirectory, downloadsDirectory, desktopDirectory, userDirectory,
+            itemReplacementDirectory
+    }
     struct SearchPathDomainMask: OptionSet {
         let rawValue: UInt
         init(rawValue: UInt) { self.rawValue = rawValue }
@@ -85,7 +99,9 @@ class FileManager: NSObject {
         }
     }
     func urls(for directory: FileManager.SearchPathDirectory, in mask: FileManager.SearchPathDomainMask) -> [URL] { [_folder(directory)] }
-    func url(for directory: FileManager.SearchPathDirectory, in mask: FileManager.SearchPathDomainMask, appropriateFor url: URL?, create: Bool) throws -> URL { _folder(directory) }
+    func url(for directory: FileManager.SearchPathDirectory, in mask: FileManager.SearchPathDomainMask, appropriateFor url: URL?, create: Bool) throws -> URL {
+        _folder(directory)
+    }
     func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { URL(fileURLWithPath: "/Groups/\(identifier)", isDirectory: true) }
     func fileExists(atPath path: String) -> Bool { _Files._contents[path] != nil || _Files._folders.contains(path) }
     func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
@@ -117,7 +133,9 @@ class FileManager: NSObject {
     func contentsOfDirectory(atPath path: String) throws -> [String] {
         var names: [String] = []
         let prefix = path.hasSuffix("/") ? path : "\(path)/"
-        for file in _Files._contents.keys { if file.hasPrefix(prefix), !file.dropFirst(prefix.count).contains("/") { names.append(String(file.dropFirst(prefix.count))) } }
+        for file in _Files._contents.keys {
+            if file.hasPrefix(prefix), !file.dropFirst(prefix.count).contains("/") { names.append(String(file.dropFirst(prefix.count))) }
+        }
         return names.sorted()
     }
     func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
@@ -125,6 +143,7 @@ class FileManager: NSObject {
         return [FileAttributeKey.size: data.count]
     }
 }
+
 struct FileAttributeKey: Hashable {
     let rawValue: String
     init(rawValue: String) { self.rawValue = rawValue }
@@ -132,6 +151,7 @@ struct FileAttributeKey: Hashable {
     static let creationDate = FileAttributeKey(rawValue: "NSFileCreationDate")
     static let modificationDate = FileAttributeKey(rawValue: "NSFileModificationDate")
 }
+
 struct Logger {
     init() {}
     init(subsystem: String, category: String) {}
@@ -146,12 +166,15 @@ struct Logger {
     func critical(_ message: String) {}
     func fault(_ message: String) {}
 }
+
 enum OSLogType { case `default`, info, debug, error, fault }
 enum OSLogPrivacy { case `public`, `private`, auto, sensitive }
+
 class OSLog {
     init(subsystem: String, category: String) {}
     static let `default` = OSLog(subsystem: "", category: "")
 }
+
 func os_log(_ message: String, _ arguments: Any...) {}
 func os_log(_ type: OSLogType, _ message: String) {}
 func NSLog(_ format: String, _ arguments: Any...) {}

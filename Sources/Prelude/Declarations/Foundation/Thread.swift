@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // A thread as code asks for it: the main one, or another.
 final class Thread: NSObject {
     static let main = Thread()
@@ -10,4 +9,5 @@ final class Thread: NSObject {
     var isMainThread: Bool { self === Thread.main }
     override var description: String { isMainThread ? "<_NSMainThread>{number = 1, name = main}" : "<NSThread>{number = 2, name = \(name ?? "(null)")}" }
 }
+
 func _isOnMain() -> Bool

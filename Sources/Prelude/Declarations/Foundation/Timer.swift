@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 class Timer {
     let timeInterval: Double
     var fireDate: Date { Date(timeIntervalSinceNow: timeInterval) }
@@ -15,7 +14,9 @@ class Timer {
         timer._start()
         return timer
     }
-    static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode, options: Any? = nil) -> Timer.TimerPublisher {
+    static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode, options: Any? = nil)
+        -> Timer.TimerPublisher
+    {
         Timer.TimerPublisher(interval: interval)
     }
     func _start() {
@@ -54,4 +55,5 @@ class Timer {
         }
     }
 }
+
 extension RunLoop { func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer._start() } }

@@ -1,8 +1,10 @@
-// swift-format-ignore-file
 struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Codable, Sendable {
     let relativeString: String
     let _base: String?
-    init(_text text: String, _base base: String? = nil) { relativeString = text; _base = base }
+    init(_text text: String, _base base: String? = nil) {
+        relativeString = text
+        _base = base
+    }
     init?(string: String) {
         guard let text = _url(string, nil) else { return nil }
         relativeString = text
@@ -18,17 +20,33 @@ struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Cod
         relativeString = text
         _base = base?.absoluteString
     }
-    init(fileURLWithPath path: String) { relativeString = _fileURL(path, nil); _base = nil }
-    init(fileURLWithPath path: String, isDirectory: Bool) { relativeString = _fileURL(path, isDirectory); _base = nil }
-    init(filePath path: String) { relativeString = _fileURL(path, nil); _base = nil }
-    init(filePath path: String, directoryHint: URL.DirectoryHint) { relativeString = _fileURL(path, directoryHint == .isDirectory ? true : nil); _base = nil }
+    init(fileURLWithPath path: String) {
+        relativeString = _fileURL(path, nil)
+        _base = nil
+    }
+    init(fileURLWithPath path: String, isDirectory: Bool) {
+        relativeString = _fileURL(path, isDirectory)
+        _base = nil
+    }
+    init(filePath path: String) {
+        relativeString = _fileURL(path, nil)
+        _base = nil
+    }
+    init(filePath path: String, directoryHint: URL.DirectoryHint) {
+        relativeString = _fileURL(path, directoryHint == .isDirectory ? true : nil)
+        _base = nil
+    }
     var absoluteString: String { _base == nil ? relativeString : _urlPart(relativeString, _base, "absoluteString") ?? relativeString }
     var description: String { _base == nil ? relativeString : "\(relativeString) -- \(_base!)" }
     var debugDescription: String { description }
     static func == (_ lhs: URL, _ rhs: URL) -> Bool { lhs.relativeString == rhs.relativeString && lhs._base == rhs._base }
-    func hash(into hasher: inout Hasher) { hasher.combine(relativeString); hasher.combine(_base) }
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(relativeString)
+        hasher.combine(_base)
+    }
     enum DirectoryHint { case isDirectory, notDirectory, checkFileSystem, inferFromPath }
 }
+
 extension URL {
     var absoluteURL: URL { _base == nil ? self : URL(_text: absoluteString) }
     var baseURL: URL? { _base.map { URL(_text: $0) } }
@@ -52,13 +70,19 @@ extension URL {
     var hasDirectoryPath: Bool { _urlPart(relativeString, _base, "hasDirectoryPath") == "true" }
     var standardized: URL { _edited("standardized", "") }
     var standardizedFileURL: URL { _edited("standardized", "") }
-    func _edited(_ operation: String, _ argument: String) -> URL { URL(_text: _editURL(relativeString, _base, operation, argument), _base: operation == "absolute" ? nil : _base) }
+    func _edited(_ operation: String, _ argument: String) -> URL {
+        URL(_text: _editURL(relativeString, _base, operation, argument), _base: operation == "absolute" ? nil : _base)
+    }
     func appendingPathComponent(_ component: String) -> URL { _edited("appendingPathComponent", component) }
     func appendingPathComponent(_ component: String, isDirectory: Bool) -> URL { _edited(isDirectory ? "appendingDirectory" : "appendingFile", component) }
     func appending(path: String) -> URL { _edited("appendingPath", path) }
-    func appending(path: String, directoryHint: URL.DirectoryHint) -> URL { _edited(directoryHint == .isDirectory ? "appendingDirectory" : "appendingPath", path) }
+    func appending(path: String, directoryHint: URL.DirectoryHint) -> URL {
+        _edited(directoryHint == .isDirectory ? "appendingDirectory" : "appendingPath", path)
+    }
     func appending(component: String) -> URL { _edited("appendingComponent", component) }
-    func appending(component: String, directoryHint: URL.DirectoryHint) -> URL { _edited(directoryHint == .isDirectory ? "appendingDirectory" : "appendingComponent", component) }
+    func appending(component: String, directoryHint: URL.DirectoryHint) -> URL {
+        _edited(directoryHint == .isDirectory ? "appendingDirectory" : "appendingComponent", component)
+    }
     func appending(components: String...) -> URL {
         var url = self
         for component in components { url = url.appending(component: component) }
@@ -96,18 +120,24 @@ extension URL {
         func format(_ url: URL) -> String { url.absoluteString }
     }
 }
+
 func _url(_ text: String, _ base: String?) -> String?
 func _strictURL(_ text: String) -> String?
 func _fileURL(_ path: String, _ isDirectory: Bool?) -> String
 func _urlPart(_ text: String, _ base: String?, _ part: String) -> String?
 func _urlComponents(_ text: String, _ base: String?) -> [String]
 func _editURL(_ text: String, _ base: String?, _ operation: String, _ argument: String) -> String
+
 struct URLQueryItem: Hashable, CustomStringConvertible, Codable {
     var name: String
     var value: String?
-    init(name: String, value: String?) { self.name = name; self.value = value }
+    init(name: String, value: String?) {
+        self.name = name
+        self.value = value
+    }
     var description: String { value.map { "\(name)=\($0)" } ?? name }
 }
+
 struct URLComponents: Hashable, CustomStringConvertible {
     var scheme: String?
     var user: String?
@@ -134,6 +164,7 @@ struct URLComponents: Hashable, CustomStringConvertible {
     }
     var description: String { string ?? "" }
 }
+
 extension URLComponents {
     var path: String {
         get { _percentDecoded(percentEncodedPath) ?? percentEncodedPath }
@@ -157,7 +188,10 @@ extension URLComponents {
             return items
         }
         set {
-            guard let newValue else { percentEncodedQuery = nil; return }
+            guard let newValue else {
+                percentEncodedQuery = nil
+                return
+            }
             var pairs: [[String?]] = []
             for item in newValue { pairs.append([item.name, item.value]) }
             percentEncodedQuery = _queryText(pairs)
@@ -179,14 +213,19 @@ extension URLComponents {
     var url: URL? { string.flatMap { URL(string: $0) } }
     func url(relativeTo base: URL?) -> URL? { string.flatMap { URL(string: $0, relativeTo: base) } }
 }
+
 func _readURL(_ text: String) -> [String: String]?
 func _writeURL(_ parts: [String: String]) -> String?
 func _percentDecoded(_ text: String) -> String?
 func _percentEncoded(_ text: String, _ part: String) -> String
 func _queryPairs(_ query: String) -> [[String?]]
 func _queryText(_ pairs: [[String?]]) -> String
+
 struct URLRequest: Hashable, CustomStringConvertible {
-    enum CachePolicy: UInt { case useProtocolCachePolicy, reloadIgnoringLocalCacheData, reloadIgnoringLocalAndRemoteCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad, reloadRevalidatingCacheData, reloadIgnoringCacheData }
+    enum CachePolicy: UInt {
+        case useProtocolCachePolicy, reloadIgnoringLocalCacheData, reloadIgnoringLocalAndRemoteCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad,
+            reloadRevalidatingCacheData, reloadIgnoringCacheData
+    }
     enum NetworkServiceType { case `default`, video, background, voice, responsiveData }
     var url: URL?
     var httpMethod: String? = "GET"
@@ -211,13 +250,18 @@ struct URLRequest: Hashable, CustomStringConvertible {
         allHTTPHeaderFields = fields
     }
     mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
-        if let old = self.value(forHTTPHeaderField: field) { setValue("\(old),\(value)", forHTTPHeaderField: field) } else { setValue(value, forHTTPHeaderField: field) }
+        if let old = self.value(forHTTPHeaderField: field) {
+            setValue("\(old),\(value)", forHTTPHeaderField: field)
+        } else {
+            setValue(value, forHTTPHeaderField: field)
+        }
     }
     func value(forHTTPHeaderField field: String) -> String? {
         for (key, value) in allHTTPHeaderFields ?? [:] { if key.lowercased() == field.lowercased() { return value } }
         return nil
     }
 }
+
 struct URLError: _DescribedError, Hashable {
     struct Code: RawRepresentable, Hashable {
         let rawValue: Int
@@ -244,11 +288,20 @@ struct URLError: _DescribedError, Hashable {
     }
     let code: URLError.Code
     let userInfo: [String: Any]
-    init(_ code: URLError.Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
+    init(_ code: URLError.Code, userInfo: [String: Any] = [:]) {
+        self.code = code
+        self.userInfo = userInfo
+    }
     static func == (_ lhs: URLError, _ rhs: URLError) -> Bool { lhs.code == rhs.code }
     func hash(into hasher: inout Hasher) { hasher.combine(code) }
     var errorCode: Int { code.rawValue }
-    var _message: String { code == .notConnectedToInternet ? "The Internet connection appears to be offline." : code == .timedOut ? "The request timed out." : code == .cancelled ? "cancelled" : "The operation couldn’t be completed. (NSURLErrorDomain error \(code.rawValue).)" }
+    var _message: String {
+        code == .notConnectedToInternet
+            ? "The Internet connection appears to be offline."
+            : code == .timedOut
+                ? "The request timed out."
+                : code == .cancelled ? "cancelled" : "The operation couldn’t be completed. (NSURLErrorDomain error \(code.rawValue).)"
+    }
     static var unknown: URLError.Code { URLError.Code.unknown }
     static var cancelled: URLError.Code { URLError.Code.cancelled }
     static var badURL: URLError.Code { URLError.Code.badURL }

@@ -1,23 +1,24 @@
-// swift-format-ignore-file
 // What a scenario lets an address answer.
-struct _Answer {
+struct _StubbedResponse {
     let body: Data
     let error: URLError?
     let delay: Int
     let status: Int
 }
+
 let _network = _Network()
+
 // The answers of a scenario, and the requests that wait for one.
 final class _Network {
-    var _answers: [String: _Answer] = [:]
-    var _waiting: [_Load] = []
-    func respond(to url: String, _ answer: _Answer) {
+    var _answers: [String: _StubbedResponse] = [:]
+    var _waiting: [_PendingRequest] = []
+    func respond(to url: String, _ answer: _StubbedResponse) {
         _answers[url] = answer
         let waiting = _waiting
         _waiting = []
         for load in waiting { if load._address == url { load._receive(answer) } else { _waiting.append(load) } }
     }
-    func start(_ load: _Load) {
+    func start(_ load: _PendingRequest) {
         if let answer = _answers[load._address] { return load._receive(answer) }
         if _waiting.isEmpty { _whenTimePasses { self.giveUp() } }
         _waiting.append(load)
@@ -31,11 +32,13 @@ final class _Network {
         }
     }
 }
+
 // Calls work once, right before time passes for the first time from now on.
 func _whenTimePasses(_ work: Any)
 func _noteUnanswered(_ address: String, _ known: String, _ place: Int)
+
 // A request on its way.
-final class _Load {
+final class _PendingRequest {
     let _request: URLRequest
     let _address: String
     let _place: Int
@@ -47,7 +50,7 @@ final class _Load {
         _place = _currentPlace()
         _handler = handler
     }
-    func _receive(_ answer: _Answer) {
+    func _receive(_ answer: _StubbedResponse) {
         _onPool(_nowNanoseconds() + answer.delay) {
             if let error = answer.error { return self._end(Data(), nil, error) }
             let response = self._request.url.flatMap { HTTPURLResponse(url: $0, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: nil) }
@@ -68,6 +71,7 @@ final class _Load {
         _handler = nil
     }
 }
+
 class URLResponse: NSObject {
     let url: URL?
     let mimeType: String?
@@ -82,6 +86,7 @@ class URLResponse: NSObject {
         self.textEncodingName = name
     }
 }
+
 class HTTPURLResponse: URLResponse {
     let statusCode: Int
     let _fields: [String: String]
@@ -108,6 +113,7 @@ class HTTPURLResponse: URLResponse {
         }
     }
 }
+
 class URLSessionConfiguration: NSObject {
     var timeoutIntervalForRequest = 60.0
     var timeoutIntervalForResource = 604800.0
@@ -122,6 +128,7 @@ class URLSessionConfiguration: NSObject {
     static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
     static func background(withIdentifier identifier: String) -> URLSessionConfiguration { URLSessionConfiguration() }
 }
+
 class URLSessionTask: NSObject {
     enum State: Int { case running, suspended, canceling, completed }
     var state = URLSessionTask.State.suspended
@@ -131,11 +138,11 @@ class URLSessionTask: NSObject {
     var error: (any Error)?
     var priority: Float = 0.5
     var taskDescription: String?
-    var _load: _Load?
+    var _load: _PendingRequest?
     init(_ request: URLRequest, _ handler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) {
         originalRequest = request
         super.init()
-        _load = _Load(request) { data, response, error in
+        _load = _PendingRequest(request) { data, response, error in
             self.state = .completed
             self.response = response
             self.error = error
@@ -155,8 +162,10 @@ class URLSessionTask: NSObject {
         _load?._cancel()
     }
 }
+
 class URLSessionDataTask: URLSessionTask {}
 class URLSessionUploadTask: URLSessionDataTask {}
+
 class URLSession: NSObject {
     static let shared = URLSession()
     let configuration: URLSessionConfiguration
@@ -170,8 +179,8 @@ class URLSession: NSObject {
     func _answer(_ request: URLRequest) async throws -> (Data, URLResponse) {
         let task = _currentTask()
         if task?.isCancelled ?? false { throw URLError(.cancelled) }
-        let waiting = _Waiting()
-        let load = _Load(request) { data, response, error in
+        let waiting = _PendingContinuation()
+        let load = _PendingRequest(request) { data, response, error in
             if let error { waiting.finish([], [error]) } else { waiting.finish([(data, response!)], []) }
         }
         let handler = task?._onCancel { load._end(Data(), nil, URLError(.cancelled)) }
@@ -179,11 +188,17 @@ class URLSession: NSObject {
         defer { if let handler { task?._forget(handler) } }
         return try await waiting.wait() as! (Data, URLResponse)
     }
-    func dataTask(with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask { URLSessionDataTask(_request(url), completionHandler) }
-    func dataTask(with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask { URLSessionDataTask(request, completionHandler) }
+    func dataTask(with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
+        URLSessionDataTask(_request(url), completionHandler)
+    }
+    func dataTask(with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
+        URLSessionDataTask(request, completionHandler)
+    }
     func dataTask(with url: URL) -> URLSessionDataTask { URLSessionDataTask(_request(url)) { _, _, _ in } }
     func dataTask(with request: URLRequest) -> URLSessionDataTask { URLSessionDataTask(request) { _, _, _ in } }
-    func uploadTask(with request: URLRequest, from body: Data?, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask { URLSessionUploadTask(request, completionHandler) }
+    func uploadTask(with request: URLRequest, from body: Data?, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void)
+        -> URLSessionUploadTask
+    { URLSessionUploadTask(request, completionHandler) }
     func invalidateAndCancel() {}
     func finishTasksAndInvalidate() {}
     func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher { URLSession.DataTaskPublisher(_request(url), self) }
@@ -200,10 +215,11 @@ class URLSession: NSObject {
         func receive<S>(subscriber: S) { subscriber.receive(subscription: _DataTaskSubscription(request, subscriber)) }
     }
 }
+
 // One request for one subscriber, made at its first demand.
 final class _DataTaskSubscription: Subscription, CustomStringConvertible {
     var _subscriber: Any?
-    var _load: _Load?
+    var _load: _PendingRequest?
     var _isStarted = false
     let _request: URLRequest
     var description: String { "DataTaskPublisher" }
@@ -214,7 +230,7 @@ final class _DataTaskSubscription: Subscription, CustomStringConvertible {
     func request(_ demand: Subscribers.Demand) {
         guard !_isStarted, demand > 0, _subscriber != nil else { return }
         _isStarted = true
-        let load = _Load(_request) { data, response, error in
+        let load = _PendingRequest(_request) { data, response, error in
             guard let target = self._subscriber else { return }
             self._subscriber = nil
             self._load = nil

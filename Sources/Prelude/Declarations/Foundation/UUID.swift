@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 @_plain struct UUID: Hashable, Comparable, CustomStringConvertible, Codable, Sendable {
     let uuidString: String
     init() { uuidString = _makeUUIDString() }
@@ -9,9 +8,12 @@
     var description: String { uuidString }
     static func < (_ lhs: UUID, _ rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
 }
+
 extension UUID {
     init(from decoder: _Value) throws {
-        guard let normal = _normalizedUUIDString(try decoder.singleValueContainer().decode(String.self)) else { throw decoder._corrupted("Attempted to decode UUID from invalid UUID string.") }
+        guard let normal = _normalizedUUIDString(try decoder.singleValueContainer().decode(String.self)) else {
+            throw decoder._corrupted("Attempted to decode UUID from invalid UUID string.")
+        }
         uuidString = normal
     }
     func encode(to encoder: _Value) throws {
@@ -19,5 +21,6 @@ extension UUID {
         try container.encode(uuidString)
     }
 }
+
 func _makeUUIDString() -> String
 func _normalizedUUIDString(_ text: String) -> String?

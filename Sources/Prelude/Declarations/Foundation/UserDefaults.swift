@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 class UserDefaults: NSObject {
     let _domain: _DefaultsDomain
     static let standard = UserDefaults(_domain: _DefaultsDomain._named(""))
@@ -70,6 +69,8 @@ class UserDefaults: NSObject {
     func removeSuite(named name: String) {}
     func synchronize() -> Bool { true }
 }
+
+// The values of one suite of defaults.
 final class _DefaultsDomain {
     var _values: [String: Any] = [:]
     static var _registered: [String: Any] = [:]
@@ -87,4 +88,5 @@ final class _DefaultsDomain {
     }
     func _removeAll() { for key in _values.keys.sorted() { _set(nil, key) } }
 }
+
 func _defaultsWillChange(_ domain: Any, _ key: String, _ old: Any?, _ new: Any?)

@@ -1,8 +1,8 @@
-// swift-format-ignore-file
 @attached(member) macro Observable()
 @attached(peer) macro ObservationIgnored()
 @attached(accessor) macro ObservationTracked()
 protocol Observable {}
+
 extension Observable {
     func access<Member>(keyPath: KeyPath<Self, Member>) { _observationAccess(self, keyPath) }
     func withMutation<Member, T>(keyPath: KeyPath<Self, Member>, _ mutation: () throws -> T) rethrows -> T {
@@ -10,6 +10,7 @@ extension Observable {
         return try mutation()
     }
 }
+
 struct ObservationRegistrar {
     init() {}
     func access<Subject, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) { _observationAccess(subject, keyPath) }
@@ -20,25 +21,30 @@ struct ObservationRegistrar {
         return try mutation()
     }
 }
+
 func withObservationTracking<T>(_ apply: () -> T, onChange: @escaping () -> Void) -> T {
     let tracking = _beginTracking(onChange)
     let result = apply()
     _endTracking(tracking)
     return result
 }
+
 // The values of an expression, one after each transaction that changed what it read.
 struct Observations<Element, Failure>: AsyncSequence {
     enum Iteration { case next(Element), finish }
     let _emit: () throws -> Any
     init(_ emit: @escaping () throws -> Element) { _emit = { Iteration.next(try emit()) } }
     init(_untilFinished emit: @escaping () throws -> Any) { _emit = emit }
-    static func untilFinished(_ emit: @escaping () throws -> Observations<Element, Failure>.Iteration) -> Observations<Element, Failure> { Observations<Element, Failure>(_untilFinished: emit) }
+    static func untilFinished(_ emit: @escaping () throws -> Observations<Element, Failure>.Iteration) -> Observations<Element, Failure> {
+        Observations<Element, Failure>(_untilFinished: emit)
+    }
     struct Iterator: AsyncIteratorProtocol {
         let _observation: _Observation
         mutating func next() async throws -> Element? { try await _observation.next() }
     }
     func makeAsyncIterator() -> Observations<Element, Failure>.Iterator { Iterator(_observation: _Observation(_emit)) }
 }
+
 // Evaluates when it is asked and something has changed since: a change that is told wakes who waits, in a turn of its own, so
 // that all of a transaction is one value.
 final class _Observation {
@@ -80,6 +86,7 @@ final class _Observation {
         }
     }
 }
+
 func _beginTracking(_ onChange: Any) -> Any
 func _endTracking(_ tracking: Any)
 func _observationAccess(_ subject: Any, _ keyPath: Any)

@@ -1,5 +1,5 @@
-// swift-format-ignore-file
 typealias ContiguousArray = Array
+
 extension Array {
     typealias Index = Int
     typealias SubSequence = ArraySlice<Element>
@@ -99,7 +99,9 @@ extension Array {
     mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G) { self = shuffled(using: &generator) }
     func prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { self[0..<(try firstIndex { !(try predicate($0)) } ?? count)] }
     func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { self[(try firstIndex { !(try predicate($0)) } ?? count)..<count] }
-    func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>] {
+    func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<
+        Element
+    >] {
         var result: [ArraySlice<Element>] = []
         var start = 0
         var index = 0
@@ -113,10 +115,14 @@ extension Array {
         if start < count || !omittingEmptySubsequences { result.append(self[start..<count]) }
         return result
     }
-    func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>] { split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator } }
+    func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>] {
+        split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator }
+    }
     static func + <S: Sequence>(_ lhs: [Element], _ rhs: S) -> [Element]
     static func += <S: Sequence>(_ lhs: inout [Element], _ rhs: S) where S.Element == Element { lhs.append(contentsOf: rhs) }
 }
+
+// Goes through an array by index.
 struct _ArrayIterator<Element>: IteratorProtocol, Sequence {
     let _elements: [Element]
     var _position = 0
@@ -126,5 +132,6 @@ struct _ArrayIterator<Element>: IteratorProtocol, Sequence {
         return _elements[_position - 1]
     }
 }
+
 enum UnboundedRange_ {}
 typealias UnboundedRange = (UnboundedRange_) -> ()

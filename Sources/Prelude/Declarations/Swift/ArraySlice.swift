@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
     var _base: [Element]
     var startIndex: Int
@@ -18,6 +17,7 @@ struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeRepl
         endIndex += new.count - subrange.count
     }
 }
+
 extension ArraySlice {
     typealias Index = Int
     typealias SubSequence = ArraySlice<Element>
@@ -45,8 +45,12 @@ extension ArraySlice {
     func prefix(upTo end: Int) -> ArraySlice<Element> { self[startIndex..<end] }
     func prefix(through end: Int) -> ArraySlice<Element> { self[startIndex...end] }
     func suffix(from start: Int) -> ArraySlice<Element> { self[start..<endIndex] }
-    func prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { _slice(startIndex, try firstIndex { !(try predicate($0)) } ?? endIndex) }
-    func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { _slice(try firstIndex { !(try predicate($0)) } ?? endIndex, endIndex) }
+    func prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> {
+        _slice(startIndex, try firstIndex { !(try predicate($0)) } ?? endIndex)
+    }
+    func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> {
+        _slice(try firstIndex { !(try predicate($0)) } ?? endIndex, endIndex)
+    }
     mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
     @discardableResult mutating func removeFirst() -> Element {
         let first = self[startIndex]

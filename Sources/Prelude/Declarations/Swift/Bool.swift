@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 extension Bool {
     init?(_ text: String)
     init()

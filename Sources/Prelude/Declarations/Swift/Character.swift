@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 extension Character {
     init(_ text: String)
     init(_ scalar: UnicodeScalar) { self = scalar._character }
@@ -28,6 +27,7 @@ extension Character {
     var unicodeScalars: [UnicodeScalar] { _scalarValues().map { UnicodeScalar(_value: $0) } }
     func _scalarValues() -> [UInt32]
 }
+
 struct UnicodeScalar: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByStringLiteral {
     let value: UInt32
     init(_value: UInt32) { value = _value }
@@ -55,6 +55,7 @@ struct UnicodeScalar: Hashable, Comparable, CustomStringConvertible, CustomDebug
     var properties: UnicodeScalarProperties { UnicodeScalarProperties(_character: _character, _name: "") }
     func escaped(asASCII forceASCII: Bool) -> String { String(debugDescription.dropFirst().dropLast()) }
 }
+
 struct UnicodeScalarProperties {
     let _character: Character
     let _name: String
@@ -69,16 +70,20 @@ struct UnicodeScalarProperties {
     var uppercaseMapping: String { _character.uppercased() }
     var lowercaseMapping: String { _character.lowercased() }
 }
+
 func _scalarIsEmoji(_ character: Character, _ isPresentation: Bool) -> Bool
 func _scalarName(_ character: Character) -> String?
 func _makeCharacter(_ scalar: UInt32) -> Character
 extension Unicode { typealias Scalar = UnicodeScalar }
+
 enum Unicode {
     enum UTF8 {}
     enum UTF16 {}
 }
+
 typealias UTF8 = Unicode.UTF8
 typealias UTF16 = Unicode.UTF16
+
 extension String {
     struct UnicodeScalarView: RangeReplaceableCollection, CustomStringConvertible {
         typealias Element = UnicodeScalar
@@ -90,7 +95,9 @@ extension String {
         var endIndex: Int { _scalars.count }
         func index(after i: Int) -> Int { i + 1 }
         subscript(position: Int) -> UnicodeScalar { _scalars[position] }
-        mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) { _scalars.replaceSubrange(subrange, with: Array(newElements)) }
+        mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) {
+            _scalars.replaceSubrange(subrange, with: Array(newElements))
+        }
         var description: String { _scalars.map { String($0) }.joined() }
     }
 }

@@ -1,21 +1,24 @@
-// swift-format-ignore-file
 protocol Encodable {}
 protocol Decodable {}
 typealias Codable = Decodable & Encodable
+
 protocol CodingKey: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
     var stringValue: String { get }
     var intValue: Int? { get }
     init?(stringValue: String)
     init?(intValue: Int)
 }
+
 extension CodingKey {
     @_reachedBy("CodingKey") var description: String { "\(type(of: self))(stringValue: \"\(stringValue)\", intValue: \(intValue.map { "\($0)" } ?? "nil"))" }
     @_reachedBy("CodingKey") var debugDescription: String { description }
 }
+
 protocol CodingKeyRepresentable {
     var codingKey: any CodingKey { get }
     init?<T: CodingKey>(codingKey: T)
 }
+
 extension CodingKeyRepresentable where Self: RawRepresentable {
     var codingKey: any CodingKey {
         let raw: _Value = rawValue
@@ -26,28 +29,50 @@ extension CodingKeyRepresentable where Self: RawRepresentable {
         self.init(rawValue: number ?? codingKey.stringValue)
     }
 }
+
 struct CodingUserInfoKey: Hashable {
     let rawValue: String
     init?(rawValue: String) { self.rawValue = rawValue }
 }
+
+// A key that is known only when coding runs.
 struct _CodingKey: CodingKey {
     let stringValue: String
     let intValue: Int?
-    init(_index index: Int) { stringValue = "Index \(index)"; intValue = index }
-    init(stringValue: String) { self.stringValue = stringValue; intValue = nil }
-    init(intValue: Int) { stringValue = "\(intValue)"; self.intValue = intValue }
+    init(_index index: Int) {
+        stringValue = "Index \(index)"
+        intValue = index
+    }
+    init(stringValue: String) {
+        self.stringValue = stringValue
+        intValue = nil
+    }
+    init(intValue: Int) {
+        stringValue = "\(intValue)"
+        self.intValue = intValue
+    }
 }
+
+// The key of a dictionary's entry.
 struct _DictionaryCodingKey: CodingKey {
     let stringValue: String
     let intValue: Int?
-    init(stringValue: String) { self.stringValue = stringValue; intValue = Int(stringValue) }
-    init(intValue: Int) { stringValue = "\(intValue)"; self.intValue = intValue }
+    init(stringValue: String) {
+        self.stringValue = stringValue
+        intValue = Int(stringValue)
+    }
+    init(intValue: Int) {
+        stringValue = "\(intValue)"
+        self.intValue = intValue
+    }
 }
+
 func _codingPath(_ path: [any CodingKey], _ key: any CodingKey) -> [any CodingKey] {
     var path = path
     path.append(key)
     return path
 }
+
 func _describeCodingPath(_ path: [any CodingKey]) -> String {
     var text = ""
     for key in path {
@@ -55,6 +80,7 @@ func _describeCodingPath(_ path: [any CodingKey]) -> String {
     }
     return text
 }
+
 enum DecodingError: _DescribedError, CustomDebugStringConvertible {
     struct Context {
         let codingPath: [any CodingKey]
@@ -65,7 +91,11 @@ enum DecodingError: _DescribedError, CustomDebugStringConvertible {
             self.debugDescription = debugDescription
             self.underlyingError = underlyingError
         }
-        func _ending(_ text: String) -> String { "\(text)\(codingPath.isEmpty ? "" : " Path: \(_describeCodingPath(codingPath)).") Debug description: \(debugDescription)\(underlyingError.map { " Underlying error: \($0)" } ?? "")" }
+        func _ending(_ text: String) -> String {
+            let path = codingPath.isEmpty ? "" : " Path: \(_describeCodingPath(codingPath))."
+            let underlying = underlyingError.map { " Underlying error: \($0)" } ?? ""
+            return "\(text)\(path) Debug description: \(debugDescription)\(underlying)"
+        }
     }
     case typeMismatch(Any.Type, Context)
     case valueNotFound(Any.Type, Context)
@@ -75,7 +105,9 @@ enum DecodingError: _DescribedError, CustomDebugStringConvertible {
         DecodingError.dataCorrupted(DecodingError.Context(codingPath: _codingPath(container.codingPath, key), debugDescription: debugDescription))
     }
     static func dataCorruptedError(in container: any UnkeyedDecodingContainer, debugDescription: String) -> DecodingError {
-        DecodingError.dataCorrupted(DecodingError.Context(codingPath: _codingPath(container.codingPath, _CodingKey(_index: container.currentIndex)), debugDescription: debugDescription))
+        DecodingError.dataCorrupted(
+            DecodingError.Context(codingPath: _codingPath(container.codingPath, _CodingKey(_index: container.currentIndex)), debugDescription: debugDescription)
+        )
     }
     static func dataCorruptedError(in container: any SingleValueDecodingContainer, debugDescription: String) -> DecodingError {
         DecodingError.dataCorrupted(DecodingError.Context(codingPath: container.codingPath, debugDescription: debugDescription))
@@ -95,6 +127,7 @@ enum DecodingError: _DescribedError, CustomDebugStringConvertible {
         }
     }
 }
+
 enum EncodingError: _DescribedError, CustomDebugStringConvertible {
     struct Context {
         let codingPath: [any CodingKey]
@@ -110,11 +143,13 @@ enum EncodingError: _DescribedError, CustomDebugStringConvertible {
     var debugDescription: String {
         switch self {
         case .invalidValue(let value, let context):
-            "EncodingError.invalidValue: \(value) (\(type(of: value))).\(context.codingPath.isEmpty ? "" : " Path: \(_describeCodingPath(context.codingPath)).") Debug description: \(context.debugDescription)"
+            let path = context.codingPath.isEmpty ? "" : " Path: \(_describeCodingPath(context.codingPath))."
+            return "EncodingError.invalidValue: \(value) (\(type(of: value))).\(path) Debug description: \(context.debugDescription)"
         }
     }
     var _message: String { "The data couldn’t be written because it isn’t in the correct format." }
 }
+
 protocol Decoder {
     var codingPath: [any CodingKey] { get }
     var userInfo: [CodingUserInfoKey: Any] { get }
@@ -122,6 +157,7 @@ protocol Decoder {
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer
     func singleValueContainer() throws -> any SingleValueDecodingContainer
 }
+
 protocol Encoder {
     var codingPath: [any CodingKey] { get }
     var userInfo: [CodingUserInfoKey: Any] { get }
@@ -129,6 +165,7 @@ protocol Encoder {
     func unkeyedContainer() -> any UnkeyedEncodingContainer
     func singleValueContainer() -> any SingleValueEncodingContainer
 }
+
 struct KeyedDecodingContainer<Key: CodingKey> {
     let _reader: _CodingReader
     let _keyType: _Value
@@ -164,7 +201,8 @@ struct KeyedDecodingContainer<Key: CodingKey> {
     }
     func _required(_ key: Key) throws -> _CodingReader {
         if let member = _member(key) { return member }
-        throw DecodingError.keyNotFound(key, DecodingError.Context(codingPath: codingPath, debugDescription: "No value associated with key \(key) (\"\(key.stringValue)\")."))
+        throw DecodingError.keyNotFound(
+            key, DecodingError.Context(codingPath: codingPath, debugDescription: "No value associated with key \(key) (\"\(key.stringValue)\")."))
     }
     func contains(_ key: Key) -> Bool {
         if let _own { return _own.contains(key) }
@@ -183,7 +221,9 @@ struct KeyedDecodingContainer<Key: CodingKey> {
         guard let member = _member(key), _codedKind(member._node) != 0 else { return nil }
         return try _decode(type, member)
     }
-    @_reachedBy("KeyedDecodingContainer") func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey> {
+    @_reachedBy("KeyedDecodingContainer") func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws
+        -> KeyedDecodingContainer<NestedKey>
+    {
         if let _own { return try _own.nestedContainer(keyedBy: type, forKey: key) }
         return try _required(key).container(keyedBy: type)
     }
@@ -201,6 +241,7 @@ struct KeyedDecodingContainer<Key: CodingKey> {
         return try _required(key)
     }
 }
+
 protocol KeyedDecodingContainerProtocol<Key> {
     associatedtype Key: CodingKey
     var codingPath: [any CodingKey] { get }
@@ -213,6 +254,7 @@ protocol KeyedDecodingContainerProtocol<Key> {
     func superDecoder() throws -> any Decoder
     func superDecoder(forKey key: Key) throws -> any Decoder
 }
+
 extension KeyedDecodingContainerProtocol {
     @_reachedBy("KeyedDecodingContainerProtocol") func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         if !contains(key) { return nil }
@@ -220,6 +262,7 @@ extension KeyedDecodingContainerProtocol {
         return try decode(type, forKey: key)
     }
 }
+
 extension KeyedDecodingContainer {
     @_reachedBy("KeyedDecodingContainerProtocol") init<C: KeyedDecodingContainerProtocol>(_ container: C) {
         _reader = _CodingReader(_node: nil, _parent: nil, _key: nil, _decoder: nil)
@@ -228,6 +271,7 @@ extension KeyedDecodingContainer {
         _own = container
     }
 }
+
 protocol UnkeyedDecodingContainer {
     var codingPath: [any CodingKey] { get }
     var count: Int? { get }
@@ -239,6 +283,7 @@ protocol UnkeyedDecodingContainer {
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
     mutating func superDecoder() throws -> any Decoder
 }
+
 extension UnkeyedDecodingContainer {
     mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
         if isAtEnd { return nil }
@@ -246,6 +291,8 @@ extension UnkeyedDecodingContainer {
         return try decode(type)
     }
 }
+
+// Decodes the elements of an array in order.
 struct _UnkeyedReading: UnkeyedDecodingContainer {
     let _reader: _CodingReader
     var currentIndex: Int = 0
@@ -255,7 +302,10 @@ struct _UnkeyedReading: UnkeyedDecodingContainer {
     var isAtEnd: Bool { currentIndex >= _codedCount(_reader._node) }
     func _next(_ type: _Value) throws -> _CodingReader {
         let key = _CodingKey(_index: currentIndex)
-        if isAtEnd { throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: _codingPath(codingPath, key), debugDescription: "Unkeyed container is at end.")) }
+        if isAtEnd {
+            throw DecodingError.valueNotFound(
+                type, DecodingError.Context(codingPath: _codingPath(codingPath, key), debugDescription: "Unkeyed container is at end."))
+        }
         return _CodingReader(_node: _codedItem(_reader._node, currentIndex), _parent: _reader, _key: key, _decoder: _reader._decoder)
     }
     mutating func decodeNil() throws -> Bool {
@@ -284,17 +334,22 @@ struct _UnkeyedReading: UnkeyedDecodingContainer {
         return decoder
     }
 }
+
 protocol SingleValueDecodingContainer {
     var codingPath: [any CodingKey] { get }
     func decodeNil() -> Bool
     func decode<T: Decodable>(_ type: T.Type) throws -> T
 }
+
+// Decodes one value.
 struct _SingleValueReading: SingleValueDecodingContainer {
     let _reader: _CodingReader
     var codingPath: [any CodingKey] { _reader.codingPath }
     func decodeNil() -> Bool { _codedKind(_reader._node) == 0 }
     func decode<T: Decodable>(_ type: T.Type) throws -> T { try _decode(type, _reader) }
 }
+
+// Decodes a node of the tree that a decoder has read.
 final class _CodingReader: Decoder {
     let _node: _Value
     let _parent: _CodingReader?
@@ -318,24 +373,37 @@ final class _CodingReader: Decoder {
     }
     var userInfo: [CodingUserInfoKey: Any] { _decoder.userInfo }
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        if _codedKind(_node) == 0 { throw DecodingError.valueNotFound([String: Any].self, DecodingError.Context(codingPath: codingPath, debugDescription: "Cannot get keyed decoding container -- found null value instead")) }
+        if _codedKind(_node) == 0 {
+            throw DecodingError.valueNotFound(
+                [String: Any].self,
+                DecodingError.Context(codingPath: codingPath, debugDescription: "Cannot get keyed decoding container -- found null value instead"))
+        }
         if _codedKind(_node) != 5 { throw _mismatch([String: Any].self) }
         return KeyedDecodingContainer<Key>(_reader: self, _keyType: type, _names: _decoder._convertedNames(self))
     }
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        if _codedKind(_node) == 0 { throw DecodingError.valueNotFound([Any].self, DecodingError.Context(codingPath: codingPath, debugDescription: "Cannot get unkeyed decoding container -- found null value instead")) }
+        if _codedKind(_node) == 0 {
+            throw DecodingError.valueNotFound(
+                [Any].self, DecodingError.Context(codingPath: codingPath, debugDescription: "Cannot get unkeyed decoding container -- found null value instead")
+            )
+        }
         if _codedKind(_node) != 4 { throw _mismatch([Any].self) }
         return _UnkeyedReading(_reader: self)
     }
     func singleValueContainer() throws -> any SingleValueDecodingContainer { _SingleValueReading(_reader: self) }
     func _mismatch(_ type: _Value) -> DecodingError {
-        if _codedKind(_node) == 0 { return DecodingError.valueNotFound(type, DecodingError.Context(codingPath: codingPath, debugDescription: "Cannot get value of type \(type) -- found null value instead")) }
+        if _codedKind(_node) == 0 {
+            return DecodingError.valueNotFound(
+                type, DecodingError.Context(codingPath: codingPath, debugDescription: "Cannot get value of type \(type) -- found null value instead"))
+        }
         let found = ["null", "bool", "number", "a string", "an array", "a dictionary"][_codedKind(_node)]
-        return DecodingError.typeMismatch(type, DecodingError.Context(codingPath: codingPath, debugDescription: "Expected to decode \(type) but found \(found) instead."))
+        return DecodingError.typeMismatch(
+            type, DecodingError.Context(codingPath: codingPath, debugDescription: "Expected to decode \(type) but found \(found) instead."))
     }
     func _corrupted(_ text: String) -> DecodingError { DecodingError.dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: text)) }
     func _item(_ node: _Value, _ index: Int) -> _CodingReader { _CodingReader(_node: node, _parent: self, _key: _CodingKey(_index: index), _decoder: _decoder) }
 }
+
 func _decode(_ type: _Value, _ reader: _CodingReader) throws -> _Value {
     let node: _Value = reader._node
     switch _codingKind(type) {
@@ -371,6 +439,7 @@ func _decode(_ type: _Value, _ reader: _CodingReader) throws -> _Value {
     default: return try type.init(from: reader)
     }
 }
+
 func _decodeDictionary(_ type: _Value, _ reader: _CodingReader) throws -> _Value {
     let node: _Value = reader._node
     let keyType: _Value = _codingArgument(type, 0)
@@ -379,11 +448,15 @@ func _decodeDictionary(_ type: _Value, _ reader: _CodingReader) throws -> _Value
     if "\(keyType)" == "String" || "\(keyType)" == "Int" {
         if _codedKind(node) != 5 { throw reader._mismatch([String: Any].self) }
         for name in _codedKeys(node) {
-            let member = _CodingReader(_node: _codedMember(node, name), _parent: reader, _key: _DictionaryCodingKey(stringValue: name), _decoder: reader._decoder)
+            let member = _CodingReader(
+                _node: _codedMember(node, name), _parent: reader, _key: _DictionaryCodingKey(stringValue: name), _decoder: reader._decoder)
             if "\(keyType)" == "String" {
                 result[name] = try _decode(valueType, member)
             } else {
-                guard let number = Int(name) else { throw DecodingError.typeMismatch(Int.self, DecodingError.Context(codingPath: member.codingPath, debugDescription: "Expected Int key but found String key instead.")) }
+                guard let number = Int(name) else {
+                    throw DecodingError.typeMismatch(
+                        Int.self, DecodingError.Context(codingPath: member.codingPath, debugDescription: "Expected Int key but found String key instead."))
+                }
                 result[number] = try _decode(valueType, member)
             }
         }
@@ -392,8 +465,11 @@ func _decodeDictionary(_ type: _Value, _ reader: _CodingReader) throws -> _Value
     if let keys = keyType as? any CodingKeyRepresentable.Type {
         if _codedKind(node) != 5 { throw reader._mismatch([String: Any].self) }
         for name in _codedKeys(node) {
-            let member = _CodingReader(_node: _codedMember(node, name), _parent: reader, _key: _DictionaryCodingKey(stringValue: name), _decoder: reader._decoder)
-            guard let key: _Value = keys.init(codingKey: _DictionaryCodingKey(stringValue: name)) else { throw member._corrupted("Could not convert key to type \(keyType)") }
+            let member = _CodingReader(
+                _node: _codedMember(node, name), _parent: reader, _key: _DictionaryCodingKey(stringValue: name), _decoder: reader._decoder)
+            guard let key: _Value = keys.init(codingKey: _DictionaryCodingKey(stringValue: name)) else {
+                throw member._corrupted("Could not convert key to type \(keyType)")
+            }
             result[key] = try _decode(valueType, member)
         }
         return result
@@ -408,6 +484,7 @@ func _decodeDictionary(_ type: _Value, _ reader: _CodingReader) throws -> _Value
     }
     return result
 }
+
 struct KeyedEncodingContainer<Key: CodingKey> {
     let _writer: _CodingWriter
     var _own: _Value = nil
@@ -430,7 +507,9 @@ struct KeyedEncodingContainer<Key: CodingKey> {
         try _writer._member(key)._encode(value)
     }
     mutating func encodeConditional<T: Encodable>(_ value: T, forKey key: Key) throws { try encode(value, forKey: key) }
-    @_reachedBy("KeyedEncodingContainer") mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey> {
+    @_reachedBy("KeyedEncodingContainer") mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key)
+        -> KeyedEncodingContainer<NestedKey>
+    {
         if _own != nil { return _own.nestedContainer(keyedBy: type, forKey: key) }
         return _writer._member(key).container(keyedBy: type)
     }
@@ -447,6 +526,7 @@ struct KeyedEncodingContainer<Key: CodingKey> {
         return _writer._member(key)
     }
 }
+
 protocol KeyedEncodingContainerProtocol<Key> {
     associatedtype Key: CodingKey
     var codingPath: [any CodingKey] { get }
@@ -457,15 +537,20 @@ protocol KeyedEncodingContainerProtocol<Key> {
     mutating func superEncoder() -> any Encoder
     mutating func superEncoder(forKey key: Key) -> any Encoder
 }
+
 extension KeyedEncodingContainerProtocol {
-    @_reachedBy("KeyedEncodingContainerProtocol") mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+    @_reachedBy("KeyedEncodingContainerProtocol") mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) }
+    }
 }
+
 extension KeyedEncodingContainer {
     @_reachedBy("KeyedEncodingContainerProtocol") init<C: KeyedEncodingContainerProtocol>(_ container: C) {
         _writer = _CodingWriter(_parent: nil, _key: nil, _encoder: nil)
         _own = container
     }
 }
+
 protocol UnkeyedEncodingContainer {
     var codingPath: [any CodingKey] { get }
     var count: Int { get }
@@ -475,31 +560,41 @@ protocol UnkeyedEncodingContainer {
     mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer
     mutating func superEncoder() -> any Encoder
 }
+
 extension UnkeyedEncodingContainer {
     mutating func encode<S: Sequence>(contentsOf sequence: S) throws { for value in sequence { try encode(value) } }
     mutating func encodeConditional<T: Encodable>(_ value: T) throws { try encode(value) }
 }
+
+// Encodes the elements of an array in order.
 struct _UnkeyedWriting: UnkeyedEncodingContainer {
     let _writer: _CodingWriter
     var codingPath: [any CodingKey] { _writer.codingPath }
     var count: Int { _writer._nodes.count }
     mutating func encodeNil() throws { _writer._item()._kind = 0 }
     mutating func encode<T: Encodable>(_ value: T) throws { try _writer._item()._encode(value) }
-    mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type) -> KeyedEncodingContainer<NestedKey> { _writer._item().container(keyedBy: type) }
+    mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type) -> KeyedEncodingContainer<NestedKey> {
+        _writer._item().container(keyedBy: type)
+    }
     mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { _writer._item().unkeyedContainer() }
     mutating func superEncoder() -> any Encoder { _writer._item() }
 }
+
 protocol SingleValueEncodingContainer {
     var codingPath: [any CodingKey] { get }
     mutating func encodeNil() throws
     mutating func encode<T: Encodable>(_ value: T) throws
 }
+
+// Encodes one value.
 struct _SingleValueWriting: SingleValueEncodingContainer {
     let _writer: _CodingWriter
     var codingPath: [any CodingKey] { _writer.codingPath }
     mutating func encodeNil() throws { _writer._kind = 0 }
     mutating func encode<T: Encodable>(_ value: T) throws { try _writer._encode(value) }
 }
+
+// Gathers the tree that an encoder writes.
 final class _CodingWriter: Encoder {
     let _parent: _CodingWriter?
     let _key: (any CodingKey)?
@@ -586,6 +681,7 @@ final class _CodingWriter: Encoder {
         }
     }
 }
+
 func _codingKind(_ type: Any) -> Int
 func _codingArgument(_ type: Any, _ index: Int) -> Any
 func _encodingKind(_ value: Any) -> Int

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 extension Collection {
     var isEmpty: Bool { startIndex == endIndex }
     var first: Element? { startIndex == endIndex ? nil : self[startIndex] }
@@ -84,10 +83,16 @@ extension Collection {
     func prefix(upTo end: Index) -> Slice<Self, Element, Index> { _slice(startIndex, end) }
     func prefix(through end: Index) -> Slice<Self, Element, Index> { _slice(startIndex, index(after: end)) }
     func suffix(from start: Index) -> Slice<Self, Element, Index> { _slice(start, endIndex) }
-    func prefix(while predicate: (Element) throws -> Bool) rethrows -> Slice<Self, Element, Index> { _slice(startIndex, try firstIndex { !(try predicate($0)) } ?? endIndex) }
-    func drop(while predicate: (Element) throws -> Bool) rethrows -> Slice<Self, Element, Index> { _slice(try firstIndex { !(try predicate($0)) } ?? endIndex, endIndex) }
+    func prefix(while predicate: (Element) throws -> Bool) rethrows -> Slice<Self, Element, Index> {
+        _slice(startIndex, try firstIndex { !(try predicate($0)) } ?? endIndex)
+    }
+    func drop(while predicate: (Element) throws -> Bool) rethrows -> Slice<Self, Element, Index> {
+        _slice(try firstIndex { !(try predicate($0)) } ?? endIndex, endIndex)
+    }
     func _slice(_ start: Index, _ end: Index) -> Slice<Self, Element, Index> { Slice(base: self, startIndex: start, endIndex: end) }
-    func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [Slice<Self, Element, Index>] {
+    func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [Slice<
+        Self, Element, Index
+    >] {
         var result: [Slice<Self, Element, Index>] = []
         var start = startIndex
         var next = startIndex
@@ -102,17 +107,23 @@ extension Collection {
         if start != endIndex || !omittingEmptySubsequences { result.append(_slice(start, endIndex)) }
         return result
     }
-    func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Slice<Self, Element, Index>] { split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator } }
+    func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Slice<Self, Element, Index>] {
+        split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator }
+    }
 }
+
 extension RandomAccessCollection where Index == Int {
     var indices: Range<Int> { startIndex..<endIndex }
 }
+
 @_reachedBy("RandomAccessCollection") typealias _OwnStridingCollection = _StridingCollection
 typealias _StridingCollection = RandomAccessCollection
+
 extension _StridingCollection where Index: Strideable {
     func index(after i: Index) -> Index { i.advanced(by: 1) }
     func index(before i: Index) -> Index { i.advanced(by: -1) }
 }
+
 extension Collection {
     subscript<R: RangeExpression>(bounds: R) -> Slice<Self, Element, Index> {
         let range = bounds.relative(to: self)
@@ -120,6 +131,7 @@ extension Collection {
     }
     @_reachedBy("...") subscript(bounds: UnboundedRange) -> Slice<Self, Element, Index> { _slice(startIndex, endIndex) }
 }
+
 struct Slice<Base, Element, Index>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
     var base: Base
     var startIndex: Index

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 struct CollectionDifference<ChangeElement>: Sequence {
     enum Change {
         case insert(offset: Int, element: ChangeElement, associatedWith: Int?)
@@ -57,6 +56,7 @@ struct CollectionDifference<ChangeElement>: Sequence {
             })
     }
 }
+
 extension Collection {
     func difference<C: Collection>(from other: C) -> CollectionDifference<Element> { difference(from: other) { $0 == $1 } }
     func difference<C: Collection>(from other: C, by areEquivalent: (Element, Element) -> Bool) -> CollectionDifference<Element> {

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 extension Dictionary {
     typealias Keys = [Key]
     typealias Values = [Value]
@@ -86,6 +85,7 @@ extension Dictionary {
         return result
     }
 }
+
 struct DictionaryIndex: Comparable, Hashable {
     let _position: Int
     static func < (_ lhs: DictionaryIndex, _ rhs: DictionaryIndex) -> Bool { lhs._position < rhs._position }

@@ -1,5 +1,5 @@
-// swift-format-ignore-file
 protocol DurationProtocol: Comparable, AdditiveArithmetic {}
+
 struct Duration: DurationProtocol, Hashable, CustomStringConvertible {
     let _nanoseconds: Int
     let _attoseconds: Int
@@ -11,11 +11,18 @@ struct Duration: DurationProtocol, Hashable, CustomStringConvertible {
         self._nanoseconds = _nanoseconds
         self._attoseconds = _attoseconds
     }
-    static func < (_ lhs: Duration, _ rhs: Duration) -> Bool { lhs._nanoseconds == rhs._nanoseconds ? lhs._attoseconds < rhs._attoseconds : lhs._nanoseconds < rhs._nanoseconds }
+    static func < (_ lhs: Duration, _ rhs: Duration) -> Bool {
+        lhs._nanoseconds == rhs._nanoseconds ? lhs._attoseconds < rhs._attoseconds : lhs._nanoseconds < rhs._nanoseconds
+    }
     var description: String { get }
 }
+
 extension Duration {
-    init(secondsComponent: Int, attosecondsComponent: Int) { self = Duration._seconds(secondsComponent) + Duration(_nanoseconds: attosecondsComponent / 1_000_000_000, _attoseconds: attosecondsComponent % 1_000_000_000) }
+    init(secondsComponent: Int, attosecondsComponent: Int) {
+        self =
+            Duration._seconds(secondsComponent)
+            + Duration(_nanoseconds: attosecondsComponent / 1_000_000_000, _attoseconds: attosecondsComponent % 1_000_000_000)
+    }
     static func seconds(_ seconds: Double) -> Duration
     static func milliseconds(_ milliseconds: Double) -> Duration
     static func microseconds(_ microseconds: Double) -> Duration

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 extension Double {
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
@@ -16,6 +15,7 @@ extension Double {
     static func random(in range: Range<Double>) -> Double
     static func random(in range: ClosedRange<Double>) -> Double
 }
+
 extension Float {
     init<T: BinaryInteger>(_ source: T)
     init<T: BinaryFloatingPoint>(_ source: T)
@@ -33,10 +33,12 @@ extension Float {
     static func random(in range: Range<Float>) -> Float
     static func random(in range: ClosedRange<Float>) -> Float
 }
+
 typealias Float64 = Double
 typealias Float32 = Float
 enum FloatingPointRoundingRule { case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero }
 enum FloatingPointSign { case plus, minus }
+
 extension FloatingPoint {
     var description: String { get }
     var magnitude: Self { get }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 struct Hasher {
     var _state = 0
     var _pieces: [String]? = []
@@ -7,6 +6,7 @@ struct Hasher {
     mutating func _combine<H: Hashable>(_ value: H, label: String)
     func finalize() -> Int
 }
+
 @_boxed struct AnyHashable: Hashable {
     init<H: Hashable>(_ base: H)
     var base: Any { get }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 extension Int {
     init(bitPattern source: UInt) { self = Int(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
@@ -17,6 +16,7 @@ extension Int {
     static func random(in range: Range<Int>) -> Int
     static func random(in range: ClosedRange<Int>) -> Int
 }
+
 extension Int8 {
     init(bitPattern source: UInt8) { self = Int8(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
@@ -35,6 +35,7 @@ extension Int8 {
     static func random(in range: Range<Int8>) -> Int8
     static func random(in range: ClosedRange<Int8>) -> Int8
 }
+
 extension Int16 {
     init(bitPattern source: UInt16) { self = Int16(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
@@ -53,6 +54,7 @@ extension Int16 {
     static func random(in range: Range<Int16>) -> Int16
     static func random(in range: ClosedRange<Int16>) -> Int16
 }
+
 extension Int32 {
     init(bitPattern source: UInt32) { self = Int32(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
@@ -71,6 +73,7 @@ extension Int32 {
     static func random(in range: Range<Int32>) -> Int32
     static func random(in range: ClosedRange<Int32>) -> Int32
 }
+
 extension Int64 {
     init(bitPattern source: UInt64) { self = Int64(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
@@ -89,6 +92,7 @@ extension Int64 {
     static func random(in range: Range<Int64>) -> Int64
     static func random(in range: ClosedRange<Int64>) -> Int64
 }
+
 extension UInt {
     init(bitPattern source: Int) { self = UInt(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
@@ -107,6 +111,7 @@ extension UInt {
     static func random(in range: Range<UInt>) -> UInt
     static func random(in range: ClosedRange<UInt>) -> UInt
 }
+
 extension UInt8 {
     init(bitPattern source: Int8) { self = UInt8(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
@@ -125,6 +130,7 @@ extension UInt8 {
     static func random(in range: Range<UInt8>) -> UInt8
     static func random(in range: ClosedRange<UInt8>) -> UInt8
 }
+
 extension UInt16 {
     init(bitPattern source: Int16) { self = UInt16(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
@@ -143,6 +149,7 @@ extension UInt16 {
     static func random(in range: Range<UInt16>) -> UInt16
     static func random(in range: ClosedRange<UInt16>) -> UInt16
 }
+
 extension UInt32 {
     init(bitPattern source: Int32) { self = UInt32(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
@@ -161,6 +168,7 @@ extension UInt32 {
     static func random(in range: Range<UInt32>) -> UInt32
     static func random(in range: ClosedRange<UInt32>) -> UInt32
 }
+
 extension UInt64 {
     init(bitPattern source: Int64) { self = UInt64(truncatingIfNeeded: source) }
     init<T: BinaryInteger>(_ source: T)
@@ -179,6 +187,7 @@ extension UInt64 {
     static func random(in range: Range<UInt64>) -> UInt64
     static func random(in range: ClosedRange<UInt64>) -> UInt64
 }
+
 extension BinaryInteger {
     var description: String { get }
     func isMultiple(of other: Self) -> Bool
@@ -191,7 +200,9 @@ extension BinaryInteger {
     var bitWidth: Int { get }
     static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
         if range.isEmpty { fatalError("Cannot get random value with an empty range") }
-        return range.lowerBound &+ Self(truncatingIfNeeded: generator._next(below: UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound), bits: range.lowerBound.bitWidth))
+        return range.lowerBound
+            &+ Self(
+                truncatingIfNeeded: generator._next(below: UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound), bits: range.lowerBound.bitWidth))
     }
     static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self {
         let bits = range.lowerBound.bitWidth
@@ -200,6 +211,7 @@ extension BinaryInteger {
         return range.lowerBound &+ Self(truncatingIfNeeded: generator._next(below: last + 1, bits: bits))
     }
 }
+
 extension FixedWidthInteger {
     var nonzeroBitCount: Int { get }
     var leadingZeroBitCount: Int { get }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 struct AnyIterator<Element>: IteratorProtocol, Sequence {
     let _next: () -> Element?
     init(_ body: @escaping () -> Element?) { _next = body }
@@ -13,12 +12,14 @@ struct AnyIterator<Element>: IteratorProtocol, Sequence {
     func next() -> Element? { _next() }
     func makeIterator() -> AnyIterator<Element> { self }
 }
+
 struct AnySequence<Element>: Sequence {
     let _make: () -> AnyIterator<Element>
     init(_ makeIterator: @escaping () -> AnyIterator<Element>) { _make = makeIterator }
     init<S: Sequence>(_ base: S) { _make = { AnyIterator(base.makeIterator()) } }
     func makeIterator() -> AnyIterator<Element> { _make() }
 }
+
 struct AnyCollection<Element>: RandomAccessCollection {
     let _elements: [Element]
     init<S: Sequence>(_ base: S) { _elements = Array(base) }
@@ -28,6 +29,7 @@ struct AnyCollection<Element>: RandomAccessCollection {
     func index(before i: Int) -> Int { i - 1 }
     subscript(position: Int) -> Element { _elements[position] }
 }
+
 struct UnfoldSequence<Element>: Sequence, IteratorProtocol {
     var _current: Element?
     let _step: (Element) -> Element?
@@ -42,6 +44,8 @@ struct UnfoldSequence<Element>: Sequence, IteratorProtocol {
     }
     func makeIterator() -> UnfoldSequence<Element> { self }
 }
+
+// The sequence of `sequence(state:next:)`.
 struct _UnfoldState<Element, State>: Sequence, IteratorProtocol {
     var _state: State
     let _step: (inout State) -> Element?
@@ -52,6 +56,7 @@ struct _UnfoldState<Element, State>: Sequence, IteratorProtocol {
     mutating func next() -> Element? { _step(&_state) }
     func makeIterator() -> _UnfoldState<Element, State> { self }
 }
+
 struct EmptyCollection<Element>: RandomAccessCollection {
     init() {}
     var startIndex: Int { 0 }
@@ -59,6 +64,7 @@ struct EmptyCollection<Element>: RandomAccessCollection {
     func index(after i: Int) -> Int { i + 1 }
     subscript(position: Int) -> Element { fatalError("Index out of range") }
 }
+
 struct CollectionOfOne<Element>: RandomAccessCollection {
     let _element: Element
     init(_ element: Element) { _element = element }
@@ -67,8 +73,10 @@ struct CollectionOfOne<Element>: RandomAccessCollection {
     func index(after i: Int) -> Int { i + 1 }
     subscript(position: Int) -> Element { _element }
 }
+
 typealias AnyBidirectionalCollection = AnyCollection
 typealias AnyRandomAccessCollection = AnyCollection
+
 struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral, CustomStringConvertible {
     typealias Element = (key: Key, value: Value)
     typealias Index = Int
@@ -79,5 +87,7 @@ struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionar
     func index(after i: Int) -> Int { i + 1 }
     func index(before i: Int) -> Int { i - 1 }
     subscript(position: Int) -> (key: Key, value: Value) { _pairs[position] }
-    var description: String { _pairs.isEmpty ? "[:]" : "[" + _pairs.map { String(reflecting: $0.key) + ": " + String(reflecting: $0.value) }.joined(separator: ", ") + "]" }
+    var description: String {
+        _pairs.isEmpty ? "[:]" : "[" + _pairs.map { String(reflecting: $0.key) + ": " + String(reflecting: $0.value) }.joined(separator: ", ") + "]"
+    }
 }

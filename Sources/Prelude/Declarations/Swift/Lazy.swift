@@ -1,5 +1,5 @@
-// swift-format-ignore-file
 protocol LazySequenceProtocol<Element>: Sequence {}
+
 extension LazySequenceProtocol {
     func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Self, U> { LazyMapSequence(_base: self) { transform($0) } }
     func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Self, Element> { LazyFilterSequence(_base: self, _isIncluded: isIncluded) }
@@ -72,6 +72,7 @@ extension LazySequenceProtocol {
     var isEmpty: Bool { first == nil }
     var count: Int { reduce(0) { count, _ in count + 1 } }
 }
+
 struct LazySequence<Base, Element>: LazySequenceProtocol {
     let _base: Base
     func makeIterator() -> AnyIterator<Element> { AnyIterator(_iterating: _base.makeIterator()) }
@@ -83,6 +84,7 @@ struct LazySequence<Base, Element>: LazySequenceProtocol {
     func reversed() -> LazySequence<[Element], Element> { LazySequence<[Element], Element>(_base: _base.reversed()) }
     subscript(position: Any) -> Element { _base[position] }
 }
+
 struct LazyMapSequence<Base, Element>: LazySequenceProtocol {
     let _base: Base
     let _transform: (Any) -> Element
@@ -103,9 +105,12 @@ struct LazyMapSequence<Base, Element>: LazySequenceProtocol {
     }
     var isEmpty: Bool { _base.isEmpty }
     var count: Int { _base.count }
-    func reversed() -> LazyMapSequence<LazySequence<[Any], Any>, Element> { LazyMapSequence<LazySequence<[Any], Any>, Element>(_base: LazySequence<[Any], Any>(_base: Array(_base.reversed())), _transform: _transform) }
+    func reversed() -> LazyMapSequence<LazySequence<[Any], Any>, Element> {
+        LazyMapSequence<LazySequence<[Any], Any>, Element>(_base: LazySequence<[Any], Any>(_base: Array(_base.reversed())), _transform: _transform)
+    }
     subscript(position: Any) -> Element { _transform(_base[position]) }
 }
+
 struct LazyFilterSequence<Base, Element>: LazySequenceProtocol {
     let _base: Base
     let _isIncluded: (Element) -> Bool
@@ -117,6 +122,7 @@ struct LazyFilterSequence<Base, Element>: LazySequenceProtocol {
         }
     }
 }
+
 struct LazyGeneratedSequence<Element>: LazySequenceProtocol {
     let _make: () -> AnyIterator<Element>
     init(_ make: @escaping () -> AnyIterator<Element>) { _make = make }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 enum MemoryLayout<T> {
     static var size: Int { get }
     static var stride: Int { get }

@@ -1,5 +1,5 @@
-// swift-format-ignore-file
 protocol CustomReflectable { var customMirror: Mirror { get } }
+
 struct Mirror {
     typealias Child = (label: String?, value: Any)
     typealias Children = [(label: String?, value: Any)]
@@ -28,7 +28,9 @@ struct Mirror {
         _subject = nil
         _level = 0
     }
-    init(_ subject: Any, children: [(label: String?, value: Any)], displayStyle: DisplayStyle? = nil, ancestorRepresentation: AncestorRepresentation = .generated) {
+    init(
+        _ subject: Any, children: [(label: String?, value: Any)], displayStyle: DisplayStyle? = nil, ancestorRepresentation: AncestorRepresentation = .generated
+    ) {
         subjectType = type(of: subject)
         self.children = children
         self.displayStyle = displayStyle
@@ -68,8 +70,11 @@ struct Mirror {
         return current
     }
 }
+
 func _isUnknown(_ value: Any) -> Bool
 func _reflect(_ subject: Any, _ level: Int) -> (Any.Type, Int, [(label: String?, value: Any)], Bool)
+
+// Gathers the text of `dump`.
 struct _Dump {
     var _text = ""
     var _seen: [ObjectIdentifier] = []
@@ -123,18 +128,24 @@ struct _Dump {
         _addChildren(mirror, indent + 2, maxDepth - 1)
     }
 }
+
 func _dumpTitle(_ value: Any, _ type: Any.Type, _ count: Int) -> String
+
 func _objectIdentifier(_ value: Any) -> ObjectIdentifier? {
     let number = _identifier(value)
     return number == 0 ? nil : ObjectIdentifier(_number: number)
 }
+
 @discardableResult func dump<T>(_ value: Any, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max) -> T {
     var dump = _Dump(_left: maxItems)
     dump._add(value, name, indent, maxDepth)
     print(dump._text, terminator: "")
     return value
 }
-@discardableResult func dump<T, Target: TextOutputStream>(_ value: Any, to target: inout Target, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max) -> T {
+
+@discardableResult func dump<T, Target: TextOutputStream>(
+    _ value: Any, to target: inout Target, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max
+) -> T {
     var dump = _Dump(_left: maxItems)
     dump._add(value, name, indent, maxDepth)
     target.write(dump._text)

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 extension MutableCollection {
     mutating func swapAt(_ i: Index, _ j: Index) {
         let old = self[i]
@@ -41,6 +40,7 @@ extension MutableCollection {
         _assign(elements)
     }
 }
+
 extension RangeReplaceableCollection {
     init<S: Sequence>(_ elements: S) {
         self.init()

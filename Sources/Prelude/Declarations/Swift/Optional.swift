@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 extension Optional {
     init(_ some: Wrapped) { self = some }
     func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? {

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 protocol Collection<Element>: Sequence {
     associatedtype Index: Comparable
     associatedtype SubSequence = [Element]
@@ -7,9 +6,11 @@ protocol Collection<Element>: Sequence {
     func index(after i: Index) -> Index
     subscript(position: Index) -> Element { get }
 }
+
 extension Collection {
     func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self, _position: startIndex) }
 }
+
 struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
     typealias Element = Elements.Element
     let _elements: Elements
@@ -24,36 +25,45 @@ struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
         return nil
     }
 }
+
 protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }
 protocol RandomAccessCollection<Element>: BidirectionalCollection {}
 protocol MutableCollection<Element>: Collection { subscript(position: Index) -> Element { get set } }
+
 protocol RangeReplaceableCollection<Element>: Collection {
     init()
     mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
 }
+
 protocol AdditiveArithmetic: Equatable {
     static var zero: Self { get }
     static func + (_ lhs: Self, _ rhs: Self) -> Self
     static func - (_ lhs: Self, _ rhs: Self) -> Self
 }
+
 extension AdditiveArithmetic {
     static func += (_ lhs: inout Self, _ rhs: Self) { lhs = lhs + rhs }
     static func -= (_ lhs: inout Self, _ rhs: Self) { lhs = lhs - rhs }
 }
+
 protocol Numeric: AdditiveArithmetic {
     associatedtype Magnitude
     var magnitude: Magnitude { get }
     static func * (_ lhs: Self, _ rhs: Self) -> Self
 }
+
 extension Numeric {
     static func *= (_ lhs: inout Self, _ rhs: Self) { lhs = lhs * rhs }
 }
+
 protocol SignedNumeric: Numeric {}
+
 protocol Strideable<Stride>: Comparable {
     associatedtype Stride
     func distance(to other: Self) -> Stride
     func advanced(by n: Stride) -> Self
 }
+
 extension Strideable { static func < (_ lhs: Self, _ rhs: Self) -> Bool { lhs.distance(to: rhs) > 0 } }
 protocol BinaryInteger: Hashable, Numeric, Strideable, CustomStringConvertible {}
 protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}

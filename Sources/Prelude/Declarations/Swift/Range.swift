@@ -1,9 +1,9 @@
-// swift-format-ignore-file
 protocol RangeExpression<Bound> {
     associatedtype Bound
     func contains(_ element: Bound) -> Bool
     func relative<C: Collection>(to collection: C) -> Range<Bound>
 }
+
 struct Range<Bound>: RangeExpression, RandomAccessCollection, Hashable {
     typealias Element = Bound
     typealias Index = Bound
@@ -13,6 +13,7 @@ struct Range<Bound>: RangeExpression, RandomAccessCollection, Hashable {
     static func ~= (_ pattern: Range<Bound>, _ value: Bound) -> Bool
     func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_next: lowerBound, _end: upperBound) }
 }
+
 extension Range {
     init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
         lowerBound = bounds.lower
@@ -46,6 +47,7 @@ extension Range {
     func overlaps(_ other: ClosedRange<Bound>) -> Bool { !isEmpty && lowerBound <= other.upperBound && other.lowerBound < upperBound }
     func relative<C: Collection>(to collection: C) -> Range<Bound> { self }
 }
+
 struct ClosedRange<Bound>: RangeExpression, RandomAccessCollection, Hashable {
     typealias Element = Bound
     typealias Index = Bound
@@ -55,6 +57,7 @@ struct ClosedRange<Bound>: RangeExpression, RandomAccessCollection, Hashable {
     static func ~= (_ pattern: ClosedRange<Bound>, _ value: Bound) -> Bool
     func makeIterator() -> _ClosedRangeIterator<Bound> { _ClosedRangeIterator(_next: lowerBound, _last: upperBound) }
 }
+
 extension ClosedRange {
     init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
         lowerBound = bounds.lower
@@ -75,13 +78,18 @@ extension ClosedRange {
     subscript(bounds: Range<Bound>) -> Range<Bound> { bounds }
     var first: Bound? { get }
     var last: Bound? { get }
-    func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> { Swift.min(Swift.max(lowerBound, limits.lowerBound), limits.upperBound)...Swift.max(Swift.min(upperBound, limits.upperBound), limits.lowerBound) }
+    func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {
+        Swift.min(Swift.max(lowerBound, limits.lowerBound), limits.upperBound)...Swift.max(Swift.min(upperBound, limits.upperBound), limits.lowerBound)
+    }
     func overlaps(_ other: ClosedRange<Bound>) -> Bool { lowerBound <= other.upperBound && other.lowerBound <= upperBound }
     func overlaps(_ other: Range<Bound>) -> Bool { !other.isEmpty && lowerBound < other.upperBound && other.lowerBound <= upperBound }
     func relative<C: Collection>(to collection: C) -> Range<Bound> { lowerBound..<collection.index(after: upperBound) }
 }
+
 typealias CountableRange = Range
 typealias CountableClosedRange = ClosedRange
+
+// Counts from the lower bound to below the upper one.
 struct _RangeIterator<Element: Strideable>: IteratorProtocol, Sequence {
     var _next: Element
     let _end: Element
@@ -92,6 +100,8 @@ struct _RangeIterator<Element: Strideable>: IteratorProtocol, Sequence {
         return value
     }
 }
+
+// Counts from the lower bound to the upper one.
 struct _ClosedRangeIterator<Element: Strideable>: IteratorProtocol, Sequence {
     var _next: Element?
     let _last: Element
@@ -105,6 +115,7 @@ struct _ClosedRangeIterator<Element: Strideable>: IteratorProtocol, Sequence {
         return value
     }
 }
+
 struct PartialRangeFrom<Bound>: RangeExpression, Sequence {
     typealias Element = Bound
     let lowerBound: Bound
@@ -114,6 +125,8 @@ struct PartialRangeFrom<Bound>: RangeExpression, Sequence {
     func makeIterator() -> _CountingIterator<Bound> { _CountingIterator(_next: lowerBound) }
     func relative<C: Collection>(to collection: C) -> Range<Bound> { lowerBound..<collection.endIndex }
 }
+
+// Counts without an end.
 struct _CountingIterator<Element: Strideable>: IteratorProtocol, Sequence {
     var _next: Element
     mutating func next() -> Element? {
@@ -122,6 +135,7 @@ struct _CountingIterator<Element: Strideable>: IteratorProtocol, Sequence {
         return value
     }
 }
+
 struct PartialRangeUpTo<Bound>: RangeExpression {
     let upperBound: Bound
     init(_ upperBound: Bound) { self.upperBound = upperBound }
@@ -129,6 +143,7 @@ struct PartialRangeUpTo<Bound>: RangeExpression {
     static func ~= (_ pattern: PartialRangeUpTo<Bound>, _ value: Bound) -> Bool
     func relative<C: Collection>(to collection: C) -> Range<Bound> { collection.startIndex..<upperBound }
 }
+
 struct PartialRangeThrough<Bound>: RangeExpression {
     let upperBound: Bound
     init(_ upperBound: Bound) { self.upperBound = upperBound }
@@ -136,6 +151,7 @@ struct PartialRangeThrough<Bound>: RangeExpression {
     static func ~= (_ pattern: PartialRangeThrough<Bound>, _ value: Bound) -> Bool
     func relative<C: Collection>(to collection: C) -> Range<Bound> { collection.startIndex..<collection.index(after: upperBound) }
 }
+
 func ..< <Bound: Comparable>(_ minimum: Bound, _ maximum: Bound) -> Range<Bound>
 func ... <Bound: Comparable>(_ minimum: Bound, _ maximum: Bound) -> ClosedRange<Bound>
 prefix func ..< <Bound: Comparable>(_ maximum: Bound) -> PartialRangeUpTo<Bound> { PartialRangeUpTo(maximum) }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 struct Regex: RegexComponent {
     typealias Texts = MatchedByRegex
     let _pattern: String
@@ -32,11 +31,14 @@ struct Regex: RegexComponent {
         }
     }
 }
+
 protocol RegexComponent { var regex: Regex { get } }
 typealias AnyRegexOutput = Any
+
 struct RegexCapture {
     let substring: Substring?
 }
+
 struct RegexError: Error, CustomStringConvertible { let description: String }
 func _regexProblem(_ pattern: String) -> String?
 func _regexMatches(_ pattern: String, _ text: String, _ kind: Int, _ limit: Int) -> [(Int, Int, [(Int, Int)?], [String])]
@@ -45,6 +47,7 @@ func _regexOutput(_ names: [String], _ captures: [Any?]) -> _Unknown
 protocol MatchedByRegex: StringProtocol {}
 extension String: MatchedByRegex {}
 extension Substring: MatchedByRegex {}
+
 extension MatchedByRegex {
     func firstMatch(of regex: Regex) -> Regex.Match? { regex._matches(self, 0, 1).first }
     func wholeMatch(of regex: Regex) -> Regex.Match? { regex._matches(self, 2, 1).first }
@@ -64,8 +67,12 @@ extension MatchedByRegex {
         if start < endIndex || !omittingEmptySubsequences { result.append(self[start..<endIndex]) }
         return result
     }
-    func replacing<S: StringProtocol>(_ regex: Regex, with replacement: S, maxReplacements: Int = Int.max) -> String { _replaced(regex, maxReplacements) { _ in String(replacement) } }
-    func replacing(_ regex: Regex, maxReplacements: Int = Int.max, with replacement: (Regex.Match) throws -> String) rethrows -> String { try _replaced(regex, maxReplacements, replacement) }
+    func replacing<S: StringProtocol>(_ regex: Regex, with replacement: S, maxReplacements: Int = Int.max) -> String {
+        _replaced(regex, maxReplacements) { _ in String(replacement) }
+    }
+    func replacing(_ regex: Regex, maxReplacements: Int = Int.max, with replacement: (Regex.Match) throws -> String) rethrows -> String {
+        try _replaced(regex, maxReplacements, replacement)
+    }
     func _replaced(_ regex: Regex, _ limit: Int, _ replacement: (Regex.Match) throws -> String) rethrows -> String {
         var result = ""
         var start = startIndex

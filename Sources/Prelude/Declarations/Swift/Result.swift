@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 enum Result<Success, Failure: Error> {
     case success(Success)
     case failure(Failure)
@@ -12,8 +11,10 @@ enum Result<Success, Failure: Error> {
         }
     }
 }
+
 extension Result: Equatable where Success: Equatable, Failure: Equatable {}
 extension Result: Hashable where Success: Hashable, Failure: Hashable {}
+
 extension Result {
     func map<T>(_ transform: (Success) -> T) -> Result<T, Failure> {
         switch self {

@@ -1,10 +1,11 @@
-// swift-format-ignore-file
 extension Sequence where Element == String {
     func joined() -> String
 }
+
 extension Sequence where Element == Substring {
     func joined() -> String
 }
+
 extension Sequence {
     func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
         var result: [T] = []
@@ -61,7 +62,12 @@ extension Sequence {
         var result: Element?
         var isFirst = true
         for element in self {
-            if isFirst { result = element; isFirst = false } else if try areInIncreasingOrder(element, result!) { result = element }
+            if isFirst {
+                result = element
+                isFirst = false
+            } else if try areInIncreasingOrder(element, result!) {
+                result = element
+            }
         }
         return result
     }
@@ -69,7 +75,12 @@ extension Sequence {
         var result: Element?
         var isFirst = true
         for element in self {
-            if isFirst { result = element; isFirst = false } else if try areInIncreasingOrder(result!, element) { result = element }
+            if isFirst {
+                result = element
+                isFirst = false
+            } else if try areInIncreasingOrder(result!, element) {
+                result = element
+            }
         }
         return result
     }
@@ -193,12 +204,17 @@ extension Sequence {
     func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self, Element> { DropFirstSequence(_base: self, _count: k) }
     func dropLast(_ k: Int = 1) -> [Element] { Array(Array(self).dropLast(k)) }
     func suffix(_ maxLength: Int) -> [Element] { Array(Array(self).suffix(maxLength)) }
-    func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>] { try Array(self).split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: isSeparator) }
-    func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>] { Array(self).split(separator: separator, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) }
+    func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<
+        Element
+    >] { try Array(self).split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: isSeparator) }
+    func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>] {
+        Array(self).split(separator: separator, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences)
+    }
     var lazy: LazySequence<Self, Element> { LazySequence(_base: self) }
     var underestimatedCount: Int { 0 }
     func withContiguousStorageIfAvailable<R>(_ body: ([Element]) throws -> R) rethrows -> R? { nil }
 }
+
 struct EnumeratedSequence<Base, BaseElement>: Sequence {
     typealias Element = (offset: Int, element: BaseElement)
     let _base: Base
@@ -212,6 +228,7 @@ struct EnumeratedSequence<Base, BaseElement>: Sequence {
         }
     }
 }
+
 struct DropFirstSequence<Base, Element>: Sequence {
     let _base: Base
     let _count: Int
@@ -227,6 +244,7 @@ struct DropFirstSequence<Base, Element>: Sequence {
         }
     }
 }
+
 struct IteratorSequence<Base: IteratorProtocol>: Sequence, IteratorProtocol {
     typealias Element = Base.Element
     var _base: Base

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 extension Set {
     init()
     init<S: Sequence>(_ sequence: S) where S.Element == Element
@@ -37,8 +36,10 @@ extension Set {
     func isStrictSuperset<S: Sequence>(of other: S) -> Bool { isSuperset(of: other) && count > Set(other).count }
     func isDisjoint<S: Sequence>(with other: S) -> Bool
 }
+
 protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral { associatedtype Element }
 protocol OptionSet: SetAlgebra, RawRepresentable { associatedtype Element = Self }
+
 extension OptionSet {
     var isEmpty: Bool { rawValue == 0 }
     func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }

@@ -1,5 +1,5 @@
-// swift-format-ignore-file
 typealias StaticString = String
+
 extension String {
     struct Index: Comparable, Hashable {
         let _offset: Int
@@ -28,6 +28,7 @@ extension String {
     mutating func removeAll(keepingCapacity: Bool = false) { self = "" }
     mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows { self = try filter { !(try shouldBeRemoved($0)) } }
 }
+
 extension Substring {
     init()
     init<T>(_ value: T)
@@ -40,6 +41,7 @@ extension Substring {
     mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows { self = Substring(try filter { !(try shouldBeRemoved($0)) }) }
     mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }
 }
+
 extension StringProtocol {
     var count: Int { get }
     var isEmpty: Bool { get }
@@ -80,7 +82,8 @@ extension StringProtocol {
     }
     func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]
     func split<S: StringProtocol>(separator: S, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]
-    func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [Substring] {
+    func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [Substring]
+    {
         var result: [Substring] = []
         var start = startIndex
         var offset = startIndex._offset
@@ -148,7 +151,9 @@ extension StringProtocol {
         guard let index = try lastIndex(where: predicate) else { return nil }
         return self[index]
     }
-    func ranges<S: StringProtocol>(of other: S) -> [Range<String.Index>] { _matches(String(other)).map { String.Index(_offset: $0)..<String.Index(_offset: $0 + other.utf8.count) } }
+    func ranges<S: StringProtocol>(of other: S) -> [Range<String.Index>] {
+        _matches(String(other)).map { String.Index(_offset: $0)..<String.Index(_offset: $0 + other.utf8.count) }
+    }
     func firstRange<S: StringProtocol>(of other: S) -> Range<String.Index>? { ranges(of: other).first }
     func _matches(_ other: String) -> [Int]
     func replacing<S: StringProtocol, T: StringProtocol>(_ other: S, with replacement: T, maxReplacements: Int = Int.max) -> String

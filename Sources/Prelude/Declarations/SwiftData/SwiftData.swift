@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Models live in memory as long as their container does: nothing is written to a disk, and nothing is read from one.
 @attached(extension, conformances: PersistentModel) macro Model()
 @attached(peer) macro Attribute(_ options: Any...)
@@ -14,15 +13,18 @@ extension PersistentModel {
     @_reachedBy("SwiftData") static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
     @_reachedBy("SwiftData") func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
 struct PersistentIdentifier: Hashable, Comparable {
     let _object: ObjectIdentifier
     static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool { lhs._object < rhs._object }
 }
+
 // The context saves by itself, so that it keeps no model for the sake of its deletion.
 final class _DeletedModel {
     weak var _model: AnyObject?
     init(_ model: AnyObject) { _model = model }
 }
+
 @Observable final class ModelContext {
     var _objects: [Any] = []
     var autosaveEnabled = true
@@ -68,10 +70,17 @@ final class _DeletedModel {
         try? save()
     }
     func processPendingChanges() {}
-    func transaction(block: () throws -> Void) throws { try block(); try save() }
-    func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] { _limited(_fetch(descriptor._type, descriptor.predicate, descriptor.sortBy), descriptor.fetchOffset, descriptor.fetchLimit) }
+    func transaction(block: () throws -> Void) throws {
+        try block()
+        try save()
+    }
+    func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        _limited(_fetch(descriptor._type, descriptor.predicate, descriptor.sortBy), descriptor.fetchOffset, descriptor.fetchLimit)
+    }
     func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int { try fetch(descriptor).count }
-    func fetchIdentifiers<T>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] { try fetch(descriptor).map { PersistentIdentifier(_object: ObjectIdentifier($0)) } }
+    func fetchIdentifiers<T>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
+        try fetch(descriptor).map { PersistentIdentifier(_object: ObjectIdentifier($0)) }
+    }
     func enumerate<T>(_ descriptor: FetchDescriptor<T>, block: (T) throws -> Void) throws { for model in try fetch(descriptor) { try block(model) } }
     func registeredModel<T>(for id: PersistentIdentifier) -> T? { _objects.first { ObjectIdentifier($0 as AnyObject) == id._object } as? T }
     func model(for id: PersistentIdentifier) -> Any? { _objects.first { ObjectIdentifier($0 as AnyObject) == id._object } }
@@ -86,6 +95,7 @@ final class _DeletedModel {
         return _sorted(found, order)
     }
 }
+
 func _sorted(_ models: [Any], _ order: [_Value]) -> [Any] {
     for descriptor in order {
         if _isUnknown(descriptor) { return _unknown("SortDescriptor") as! [Any] }
@@ -93,11 +103,13 @@ func _sorted(_ models: [Any], _ order: [_Value]) -> [Any] {
     }
     return order.isEmpty ? models : models.sorted { left, right in _isOrdered(left, right, order) }
 }
+
 func _limited(_ models: [Any], _ offset: Int?, _ limit: Int?) -> [Any] {
     if _isUnknown(models) { return models }
     let rest = Array(models.dropFirst(offset ?? 0))
     return limit == nil ? rest : Array(rest.prefix(limit!))
 }
+
 func _satisfies(_ model: Any, _ predicate: _Value?) -> Bool { predicate == nil ? true : (try? predicate!.evaluate(model)) ?? false }
 func _isOrdered(_ left: Any, _ right: Any, _ order: [_Value]) -> Bool {
     for descriptor in order {
@@ -106,6 +118,7 @@ func _isOrdered(_ left: Any, _ right: Any, _ order: [_Value]) -> Bool {
     }
     return false
 }
+
 @_reachedBy("SwiftData") struct Predicate<Input> {
     let _closure: (Input) throws -> Bool
     init(_ closure: @escaping (Input) throws -> Bool) { _closure = closure }
@@ -113,6 +126,7 @@ func _isOrdered(_ left: Any, _ right: Any, _ order: [_Value]) -> Bool {
     static var `true`: Predicate<Input> { Predicate { _ in true } }
     static var `false`: Predicate<Input> { Predicate { _ in false } }
 }
+
 struct FetchDescriptor<T> {
     var predicate: Predicate<T>?
     var sortBy: [SortDescriptor<T>]
@@ -122,8 +136,13 @@ struct FetchDescriptor<T> {
     var relationshipKeyPathsForPrefetching: [Any] = []
     var propertiesToFetch: [Any] = []
     let _type: Any
-    init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = [], _type type: T.Type = T.self) { self.predicate = predicate; self.sortBy = sortBy; _type = type }
+    init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = [], _type type: T.Type = T.self) {
+        self.predicate = predicate
+        self.sortBy = sortBy
+        _type = type
+    }
 }
+
 final class ModelContainer {
     let mainContext: ModelContext
     var configurations: [ModelConfiguration] = []
@@ -140,16 +159,22 @@ final class ModelContainer {
     func deleteAllData() { mainContext._objects = [] }
     func erase() throws { mainContext._objects = [] }
 }
+
 struct ModelConfiguration {
     let isStoredInMemoryOnly: Bool
-    init(_ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true, groupContainer: Any = 0, cloudKitDatabase: Any = 0) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
+    init(
+        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true, groupContainer: Any = 0,
+        cloudKitDatabase: Any = 0
+    ) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
     init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true, cloudKitDatabase: Any = 0) { isStoredInMemoryOnly = false }
     init(for types: Any..., isStoredInMemoryOnly: Bool) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
 }
+
 struct Schema {
     init(_ types: Any, version: Any = 0) {}
     init(versionedSchema: Any) {}
 }
+
 let _stores = _Stores()
 // The containers that modifiers make: one for the same models, as one file on a disk would be.
 final class _Stores {
@@ -163,12 +188,15 @@ final class _Stores {
         return made
     }
 }
+
 extension EnvironmentValues { @Entry var modelContext: ModelContext = _stores._container("default").mainContext }
 extension View {
     func modelContainer(_ container: ModelContainer) -> some View { environment(\.modelContext, container.mainContext) }
-    func modelContainer(for modelType: Any, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: Any = 0) -> some View { environment(\.modelContext, _stores._container(modelType).mainContext) }
+    func modelContainer(for modelType: Any, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: Any = 0) -> some View
+    { environment(\.modelContext, _stores._container(modelType).mainContext) }
     func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
 }
+
 // Reads the context while the body runs, and so depends on its models and on what the filter and the order read of them.
 @propertyWrapper struct Query<Result>: DynamicProperty {
     let _type: Any
@@ -177,14 +205,26 @@ extension View {
     let _limit: Int?
     let _offset: Int?
     @Environment(\.modelContext) private var _context: ModelContext
-    init(_filter filter: Any?, _order order: [Any], _type type: Any, _limit limit: Int? = nil, _offset offset: Int? = nil) { _filter = filter; _order = order; _type = type; _limit = limit; _offset = offset }
+    init(_filter filter: Any?, _order order: [Any], _type type: Any, _limit limit: Int? = nil, _offset offset: Int? = nil) {
+        _filter = filter
+        _order = order
+        _type = type
+        _limit = limit
+        _offset = offset
+    }
     init(_type type: Result.Type = Result.self) { self.init(_filter: nil, _order: [], _type: type) }
     init(animation: Animation, _type type: Result.Type = Result.self) { self.init(_filter: nil, _order: [], _type: type) }
     init(transaction: Transaction, _type type: Result.Type = Result.self) { self.init(_filter: nil, _order: [], _type: type) }
-    init(filter: Any? = nil, sort keyPath: AnyKeyPath, order: SortOrder = .forward, animation: Animation = .default, _type type: Result.Type = Result.self) { self.init(_filter: filter, _order: [SortDescriptor(keyPath, order: order)], _type: type) }
-    init(filter: Any? = nil, sort descriptors: [Any] = [], animation: Animation = .default, _type type: Result.Type = Result.self) { self.init(_filter: filter, _order: descriptors, _type: type) }
+    init(filter: Any? = nil, sort keyPath: AnyKeyPath, order: SortOrder = .forward, animation: Animation = .default, _type type: Result.Type = Result.self) {
+        self.init(_filter: filter, _order: [SortDescriptor(keyPath, order: order)], _type: type)
+    }
+    init(filter: Any? = nil, sort descriptors: [Any] = [], animation: Animation = .default, _type type: Result.Type = Result.self) {
+        self.init(_filter: filter, _order: descriptors, _type: type)
+    }
     init(filter: Any?, animation: Animation = .default, _type type: Result.Type = Result.self) { self.init(_filter: filter, _order: [], _type: type) }
-    init(_ descriptor: FetchDescriptor<Any>, animation: Animation = .default, _type type: Result.Type = Result.self) { self.init(_filter: descriptor.predicate, _order: descriptor.sortBy, _type: type, _limit: descriptor.fetchLimit, _offset: descriptor.fetchOffset) }
+    init(_ descriptor: FetchDescriptor<Any>, animation: Animation = .default, _type type: Result.Type = Result.self) {
+        self.init(_filter: descriptor.predicate, _order: descriptor.sortBy, _type: type, _limit: descriptor.fetchLimit, _offset: descriptor.fetchOffset)
+    }
     var wrappedValue: Result { _limited(_context._fetch(_codingArgument(_type, 0), _filter, _order), _offset, _limit) as! Result }
     var modelContext: ModelContext { _context }
     var fetchError: (any Error)? { nil }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 @propertyWrapper @_primitive("AppStorage") struct AppStorage<Value>: DynamicProperty {
     let _key: String
     let _default: Any?
@@ -36,6 +35,7 @@
         _writeStored(_domain, _key, newValue)
     }
 }
+
 @propertyWrapper @_primitive("SceneStorage") struct SceneStorage<Value>: DynamicProperty {
     let _key: String
     let _default: Any?
@@ -60,20 +60,25 @@
         Binding(_location: _storedLocation(self, _domain, _key), _value: _peekStored(_domain, _key, _valueType, _default))
     }
 }
+
 func _readStored<V>(_ domain: _DefaultsDomain, _ key: String, _ type: Any, _ initial: Any?, _ isInstalled: Bool) -> V {
     if isInstalled { _noteStoredRead(domain, key) }
     return _peekStored(domain, key, type, initial)
 }
+
 func _peekStored<V>(_ domain: _DefaultsDomain, _ key: String, _ type: Any, _ initial: Any?) -> V {
     _storedValue(domain._value(key), type, initial)
 }
+
 func _writeStored(_ domain: _DefaultsDomain, _ key: String, _ value: Any?) {
     if let raw = value as? any RawRepresentable { domain._set(raw.rawValue, key) } else { domain._set(value, key) }
 }
+
 func _noteStoredRead(_ domain: Any, _ key: String)
 func _observeStored(_ domain: Any, _ key: String, _ object: Any)
 func _storedValue<V>(_ stored: Any?, _ type: Any, _ initial: Any?) -> V
 func _storedLocation(_ storage: Any, _ domain: Any, _ key: String) -> Any
+
 extension View {
     func defaultAppStorage(_ store: UserDefaults) -> some View { environment(\._defaultAppStorage, store) }
 }

@@ -1,8 +1,10 @@
-// swift-format-ignore-file
 @propertyWrapper @dynamicMemberLookup @_primitive("Binding") struct Binding<Value>: DynamicProperty {
     let _location: Any
     let _value: Any
-    init(_location location: Any, _value value: Any) { _location = location; _value = value }
+    init(_location location: Any, _value value: Any) {
+        _location = location
+        _value = value
+    }
     init(projectedValue: Binding<Value>) { self = projectedValue }
     init?(_ base: Binding<Value?>) {
         guard let value = _readLocation(base._location) else { return nil }
@@ -25,6 +27,7 @@
         return Binding(_location: _transactionLocation(base, transaction, write), _value: _value)
     }
 }
+
 extension Binding {
     init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         _location = _closureLocation(get, set)
@@ -35,13 +38,16 @@ extension Binding {
         _value = get()
     }
 }
+
 extension Binding { var id: Any { _bindingID(self) } }
+
 extension Binding {
     subscript(position: Int) -> Binding<Value.Element> {
         let location = _elementLocation(_location, position)
         return Binding<Value.Element>(_location: location, _value: _peekLocation(location) as Any)
     }
 }
+
 func _closureLocation(_ get: Any, _ set: Any) -> Any
 func _constantLocation(_ value: Any) -> Any
 func _projectedLocation(_ base: Any, _ keyPath: Any) -> Any

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 @propertyWrapper @_primitive("Environment") struct Environment<Value>: DynamicProperty {
     var _key: Any
     var _value: Any? = nil
@@ -9,21 +8,28 @@
     var wrappedValue: Value { get }
     func _defaults() -> EnvironmentValues { _environmentValues() }
 }
+
 protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
+
 struct EnvironmentValues {
     var _storage: Any? = nil
     init() {}
     subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }
 }
+
 func _environmentValues() -> EnvironmentValues { EnvironmentValues() }
+
+// Sets a value of the environment for the views inside.
 @_primitive("environment") struct _EnvironmentModifier: View {
     let content: Any
     let keyPath: Any
     let value: Any?
 }
+
+// Changes a value of the environment for the views inside.
 @_primitive("transformEnvironment") struct _EnvironmentTransformModifier: View {
     let content: Any
     let keyPath: Any
@@ -34,10 +40,13 @@ func _environmentValues() -> EnvironmentValues { EnvironmentValues() }
         return value
     }
 }
+
+// Takes taps from the controls inside.
 @_primitive("disabled") struct _DisabledModifier: View {
     let content: Any
     let isDisabled: Bool
 }
+
 extension View {
     func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         _EnvironmentModifier(content: self, keyPath: keyPath, value: value)
@@ -50,6 +59,7 @@ extension View {
     }
     func disabled(_ disabled: Bool) -> some View { _DisabledModifier(content: self, isDisabled: disabled) }
 }
+
 extension EnvironmentValues {
     @_reachedBy("disabled") @Entry var isEnabled: Bool = true
     @Entry var colorScheme: ColorScheme = .light
@@ -83,21 +93,27 @@ extension EnvironmentValues {
     @Entry var requestReview: RequestReviewAction = RequestReviewAction()
     @Entry var _defaultAppStorage: UserDefaults?
 }
+
 enum ColorScheme: CaseIterable, Sendable { case light, dark }
 enum ColorSchemeContrast: CaseIterable { case standard, increased }
 enum ScenePhase: Comparable { case background, inactive, active }
 enum UserInterfaceSizeClass { case compact, regular }
 enum LayoutDirection: CaseIterable { case leftToRight, rightToLeft }
+
+// The edit mode of a list that no binding holds.
 @_reachedBy("editMode") @Observable final class _EditModeStore { var mode = EditMode.inactive }
+
 enum EditMode {
     case inactive, transient, active
     var isEditing: Bool { self != .inactive }
 }
+
 enum DynamicTypeSize: Int, Comparable, CaseIterable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
     var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
+
 struct OpenURLAction {
     let _handler: ((URL) -> Result)?
     init() { _handler = nil }
@@ -112,7 +128,9 @@ struct OpenURLAction {
     }
     enum Result { case handled, discarded, systemAction }
 }
+
 struct RequestReviewAction { func callAsFunction() {} }
+
 extension View {
     func font(_ font: Font?) -> some View { environment(\.font, font) }
     func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }

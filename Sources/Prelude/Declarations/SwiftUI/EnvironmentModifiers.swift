@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 extension View {
     func autocorrectionDisabled(_ disable: Bool = true) -> some View { environment(\.autocorrectionDisabled, disable) }
     func disableAutocorrection(_ disable: Bool?) -> some View { environment(\.autocorrectionDisabled, disable ?? false) }
@@ -28,6 +27,7 @@ extension View {
     func hoverEffectDisabled(_ disabled: Bool = true) -> some View { transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled } }
     func focusEffectDisabled(_ disabled: Bool = true) -> some View { transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled } }
 }
+
 extension EnvironmentValues {
     @Entry var autocorrectionDisabled: Bool = false
     @Entry var backgroundStyle: Any?
@@ -85,27 +85,35 @@ extension EnvironmentValues {
     @Entry var rename: RenameAction?
     var sizeCategory: ContentSizeCategory { ContentSizeCategory._of(dynamicTypeSize) }
 }
+
 enum ContentTransition: Hashable {
     case identity, opacity, interpolate, symbolEffect, _number(Bool)
     static func numericText(countsDown: Bool = false) -> ContentTransition { ._number(countsDown) }
     static func numericText(value: Double) -> ContentTransition { ._number(false) }
     static func symbolEffect(_ effect: Any, options: Any = 0) -> ContentTransition { .symbolEffect }
 }
+
 enum ControlSize: Int, CaseIterable, Comparable {
     case mini, small, regular, large, extraLarge
     static func < (lhs: ControlSize, rhs: ControlSize) -> Bool { lhs.rawValue < rhs.rawValue }
 }
+
 enum Prominence: Hashable { case standard, increased }
 enum ScrollDismissesKeyboardMode: Hashable { case automatic, immediately, interactively, never }
 enum ScrollIndicatorVisibility: Hashable { case automatic, visible, hidden, never }
+
+// Whether indicators of scrolling are shown.
 struct _ScrollIndicators: Equatable {
     let _vertical: ScrollIndicatorVisibility
     let _horizontal: ScrollIndicatorVisibility
     func _set(_ visibility: ScrollIndicatorVisibility, _ axes: Axis.Set) -> _ScrollIndicators {
-        _ScrollIndicators(_vertical: axes.contains(Axis.Set.vertical) ? visibility : _vertical, _horizontal: axes.contains(Axis.Set.horizontal) ? visibility : _horizontal)
+        _ScrollIndicators(
+            _vertical: axes.contains(Axis.Set.vertical) ? visibility : _vertical, _horizontal: axes.contains(Axis.Set.horizontal) ? visibility : _horizontal)
     }
 }
+
 enum SymbolRenderingMode: Hashable { case monochrome, multicolor, hierarchical, palette }
+
 struct SymbolVariants: Hashable {
     let _names: [String]
     static var none: SymbolVariants { SymbolVariants(_names: []) }
@@ -122,6 +130,7 @@ struct SymbolVariants: Hashable {
     func contains(_ other: SymbolVariants) -> Bool { other._names.allSatisfy { _names.contains($0) } }
     func _adding(_ other: SymbolVariants) -> SymbolVariants { SymbolVariants(_names: (_names + other._names.filter { !_names.contains($0) }).sorted()) }
 }
+
 struct RedactionReasons: OptionSet {
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
@@ -129,27 +138,38 @@ struct RedactionReasons: OptionSet {
     static var privacy: RedactionReasons { RedactionReasons(rawValue: 2) }
     static var invalidated: RedactionReasons { RedactionReasons(rawValue: 4) }
 }
+
 enum BackgroundProminence: Hashable { case standard, increased }
 enum BadgeProminence: Hashable { case decreased, standard, increased }
 enum ControlActiveState: CaseIterable { case key, active, inactive }
 enum LegibilityWeight: Hashable { case regular, bold }
 enum SidebarRowSize: Hashable { case small, medium, large }
 enum TabViewBottomAccessoryPlacement: Hashable { case inline, expanded }
-enum WidgetFamily: Int, CaseIterable { case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner }
+
+enum WidgetFamily: Int, CaseIterable {
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
+}
+
 enum WidgetRenderingMode: Hashable { case fullColor, accented, vibrant }
+
 enum ContentSizeCategory: Int, Hashable, CaseIterable, Comparable {
-    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,
+        accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
     static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rawValue < rhs.rawValue }
     var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
     static func _of(_ size: DynamicTypeSize) -> ContentSizeCategory { ContentSizeCategory(rawValue: size.rawValue) ?? .large }
 }
+
 struct OpenSettingsAction { func callAsFunction() {} }
 struct ResetFocusAction { func callAsFunction(in namespace: Any) {} }
+
 struct RenameAction {
     let _action: () -> Void
     func callAsFunction() { _action() }
 }
+
 extension View { func renameAction(_ action: @escaping () -> Void) -> some View { environment(\.rename, RenameAction(_action: action)) } }
+
 class UndoManager {
     var canUndo: Bool { false }
     var canRedo: Bool { false }

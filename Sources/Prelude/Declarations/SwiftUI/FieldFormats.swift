@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // A TextField with a formatter reads numbers and dates of its text.
 extension TextField {
     @_reachedBy("formatter") func _parsedByFormatter(_ text: String) -> Any? {

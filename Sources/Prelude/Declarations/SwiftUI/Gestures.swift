@@ -1,4 +1,4 @@
-// swift-format-ignore-file
+// A finger's movement so far, as gestures receive it.
 struct _Touch {
     let _phase: Int
     let _translation: CGSize
@@ -7,6 +7,8 @@ struct _Touch {
     var _distance: Double { (_translation.width * _translation.width + _translation.height * _translation.height).squareRoot() }
     func _again() -> _Touch { _Touch(_phase: 0, _translation: .zero, _duration: 0, _end: _end) }
 }
+
+// What is reset when the finger has left.
 final class _TouchEnd {
     var _resets: [Any] = []
     func _finish() {
@@ -14,6 +16,8 @@ final class _TouchEnd {
         _resets = []
     }
 }
+
+// What a gesture knows between the events of a touch; composed gestures keep one for each part.
 final class _GestureMemory {
     var _taps = 0
     var _stage = 0
@@ -35,6 +39,8 @@ final class _GestureMemory {
         return made
     }
 }
+
+// What a gesture makes of a touch: failed, possible, active, ended or waiting for another.
 struct _Recognition {
     let _phase: Int
     let _value: Any?
@@ -45,15 +51,19 @@ struct _Recognition {
     static func _awaiting() -> _Recognition { _Recognition(_phase: 4, _value: nil) }
     var _isLive: Bool { (_phase == 1 && _value != nil) || _phase == 2 }
 }
+
 @MainActor protocol Gesture {
     associatedtype Value
     associatedtype Body
     func _receive(_ touch: _Touch, _ memory: _GestureMemory) -> _Recognition
 }
+
 extension Gesture {
     func _receive(_ touch: _Touch, _ memory: _GestureMemory) -> _Recognition { _receiveBody(self, touch, memory) }
 }
+
 func _receiveBody(_ gesture: Any, _ touch: _Touch, _ memory: _GestureMemory) -> _Recognition { gesture.body._receive(touch, memory) }
+
 struct TapGesture: Gesture {
     typealias Value = Void
     var count: Int
@@ -70,6 +80,7 @@ struct TapGesture: Gesture {
         }
     }
 }
+
 struct SpatialTapGesture: Gesture {
     struct Value: Equatable { var location: CGPoint }
     var count: Int
@@ -79,6 +90,7 @@ struct SpatialTapGesture: Gesture {
         return found._phase == 3 ? _Recognition._ended(SpatialTapGesture.Value(location: .zero)) : found
     }
 }
+
 struct LongPressGesture: Gesture {
     typealias Value = Bool
     var minimumDuration: Double
@@ -96,6 +108,7 @@ struct LongPressGesture: Gesture {
         }
     }
 }
+
 struct DragGesture: Gesture {
     struct Value: Equatable {
         var time: Date
@@ -127,6 +140,7 @@ struct DragGesture: Gesture {
         }
     }
 }
+
 struct MagnifyGesture: Gesture {
     struct Value: Equatable {
         var time: Date
@@ -138,11 +152,13 @@ struct MagnifyGesture: Gesture {
     init(minimumScaleDelta: Double = 0.01) {}
     func _receive(_ touch: _Touch, _ memory: _GestureMemory) -> _Recognition { _Recognition._failed() }
 }
+
 struct MagnificationGesture: Gesture {
     typealias Value = Double
     init(minimumScaleDelta: Double = 0.01) {}
     func _receive(_ touch: _Touch, _ memory: _GestureMemory) -> _Recognition { _Recognition._failed() }
 }
+
 struct RotateGesture: Gesture {
     struct Value: Equatable {
         var time: Date
@@ -154,11 +170,14 @@ struct RotateGesture: Gesture {
     init(minimumAngleDelta: Angle = .degrees(1)) {}
     func _receive(_ touch: _Touch, _ memory: _GestureMemory) -> _Recognition { _Recognition._failed() }
 }
+
 struct RotationGesture: Gesture {
     typealias Value = Angle
     init(minimumAngleDelta: Angle = .degrees(1)) {}
     func _receive(_ touch: _Touch, _ memory: _GestureMemory) -> _Recognition { _Recognition._failed() }
 }
+
+// Calls a closure when the gesture has ended.
 struct _EndedGesture<Base: Gesture>: Gesture {
     typealias Value = Base.Value
     let _base: Base
@@ -169,6 +188,8 @@ struct _EndedGesture<Base: Gesture>: Gesture {
         return found
     }
 }
+
+// Calls a closure when the gesture's value has changed.
 struct _ChangedGesture<Base: Gesture>: Gesture {
     typealias Value = Base.Value
     let _base: Base
@@ -179,6 +200,7 @@ struct _ChangedGesture<Base: Gesture>: Gesture {
         return found
     }
 }
+
 struct GestureStateGesture<Base: Gesture, State>: Gesture {
     typealias Value = Base.Value
     let _base: Base
@@ -197,6 +219,8 @@ struct GestureStateGesture<Base: Gesture, State>: Gesture {
         return found
     }
 }
+
+// Gives a gesture's value another form.
 struct _MapGesture<Base: Gesture, Output>: Gesture {
     typealias Value = Output
     let _base: Base
@@ -207,6 +231,8 @@ struct _MapGesture<Base: Gesture, Output>: Gesture {
         return _Recognition(_phase: found._phase, _value: _transform(value))
     }
 }
+
+// Calls a closure when a press begins and ends.
 struct _PressingGesture<Base: Gesture>: Gesture {
     typealias Value = Base.Value
     let _base: Base
@@ -223,6 +249,7 @@ struct _PressingGesture<Base: Gesture>: Gesture {
         return found
     }
 }
+
 struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     struct Value {
         var first: First.Value?
@@ -230,14 +257,23 @@ struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     }
     let first: First
     let second: Second
-    init(_ first: First, _ second: Second) { self.first = first; self.second = second }
+    init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
     func _receive(_ touch: _Touch, _ memory: _GestureMemory) -> _Recognition {
         let left = memory._left()
         let right = memory._right()
         let one = left._stage == 0 ? first._receive(touch, left) : _Recognition(_phase: left._stage - 1, _value: left._value)
         let two = right._stage == 0 ? second._receive(touch, right) : _Recognition(_phase: right._stage - 1, _value: right._value)
-        if one._phase == 3 || one._phase == 0 { left._stage = one._phase + 1; left._value = one._value }
-        if two._phase == 3 || two._phase == 0 { right._stage = two._phase + 1; right._value = two._value }
+        if one._phase == 3 || one._phase == 0 {
+            left._stage = one._phase + 1
+            left._value = one._value
+        }
+        if two._phase == 3 || two._phase == 0 {
+            right._stage = two._phase + 1
+            right._value = two._value
+        }
         if one._phase == 0 && two._phase == 0 { return _Recognition._failed() }
         let value = SimultaneousGesture<First, Second>.Value(first: one._phase == 0 ? nil : one._value, second: two._phase == 0 ? nil : two._value)
         let isDone = (one._phase == 3 || one._phase == 0) && (two._phase == 3 || two._phase == 0)
@@ -247,6 +283,7 @@ struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
         return _Recognition._possible(one._value == nil && two._value == nil ? nil : value)
     }
 }
+
 struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     enum Value {
         case first(First.Value)
@@ -254,7 +291,10 @@ struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     }
     let first: First
     let second: Second
-    init(_ first: First, _ second: Second) { self.first = first; self.second = second }
+    init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
     func _receive(_ touch: _Touch, _ memory: _GestureMemory) -> _Recognition {
         let left = memory._left()
         let right = memory._right()
@@ -282,6 +322,7 @@ struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
         return _Recognition(_phase: two._phase, _value: two._value == nil ? nil : ExclusiveGesture<First, Second>.Value.second(two._value))
     }
 }
+
 struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     enum Value {
         case first(First.Value)
@@ -289,7 +330,10 @@ struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     }
     let first: First
     let second: Second
-    init(_ first: First, _ second: Second) { self.first = first; self.second = second }
+    init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
     func _receive(_ touch: _Touch, _ memory: _GestureMemory) -> _Recognition {
         if memory._stage == 0 {
             let one = first._receive(touch, memory._left())
@@ -309,12 +353,15 @@ struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
         return _Recognition(_phase: two._phase == 0 ? 3 : two._phase == 1 ? 2 : two._phase, _value: value)
     }
 }
+
 struct AnyGesture<Value>: Gesture {
     let _base: Any
     init(_ gesture: Any) { _base = gesture }
     func _receive(_ touch: _Touch, _ memory: _GestureMemory) -> _Recognition { _base._receive(touch, memory) }
 }
+
 func _present<V>(_ value: Any?) -> V
+
 extension Gesture {
     func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture(_base: self, _action: action) }
     func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture(_base: self, _action: action) }
@@ -327,6 +374,7 @@ extension Gesture {
     func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
     func modifiers(_ modifiers: Any) -> Self { self }
 }
+
 @propertyWrapper @_primitive("GestureState") struct GestureState<Value>: DynamicProperty {
     var _initial: Value
     var _location: Any? = nil
@@ -335,14 +383,22 @@ extension Gesture {
     init(initialValue: Value) { _initial = initialValue }
     init(wrappedValue: Value, resetTransaction: Transaction) { _initial = wrappedValue }
     init(initialValue: Value, resetTransaction: Transaction) { _initial = initialValue }
-    init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { _initial = wrappedValue; _reset = reset }
-    init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { _initial = initialValue; _reset = reset }
+    init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        _initial = wrappedValue
+        _reset = reset
+    }
+    init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        _initial = initialValue
+        _reset = reset
+    }
     init(resetTransaction: Transaction) { _initial = nil as Any? as! Value }
     var wrappedValue: Value { get }
     var projectedValue: GestureState<Value> { self }
 }
+
 func _gestureStateValue(_ state: Any) -> Any
 func _setGestureState(_ state: Any, _ value: Any)
+
 func _resetGestureState(_ state: Any) {
     if let reset = state._reset {
         var transaction = Transaction()
@@ -350,6 +406,7 @@ func _resetGestureState(_ state: Any) {
     }
     _setGestureState(state, state._initial)
 }
+
 struct GestureMask: OptionSet {
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
@@ -358,6 +415,8 @@ struct GestureMask: OptionSet {
     static let subviews = GestureMask(rawValue: 2)
     static let all = GestureMask(rawValue: 3)
 }
+
+// Adds a gesture to the view inside.
 @_primitive("gesture") struct _GestureModifier: View {
     let content: Any
     let gesture: Any
@@ -372,33 +431,51 @@ struct GestureMask: OptionSet {
         return found._phase
     }
 }
+
 extension View {
     func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         _GestureModifier(content: self, gesture: gesture, priority: 0, isEnabled: mask.contains(.gesture))
     }
     func gesture<T>(_ gesture: T, isEnabled: Bool) -> some View { _GestureModifier(content: self, gesture: gesture, priority: 0, isEnabled: isEnabled) }
-    func gesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { _GestureModifier(content: self, gesture: gesture, priority: 0, isEnabled: isEnabled) }
+    func gesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        _GestureModifier(content: self, gesture: gesture, priority: 0, isEnabled: isEnabled)
+    }
     func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         _GestureModifier(content: self, gesture: gesture, priority: 1, isEnabled: mask.contains(.gesture))
     }
-    func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> some View { _GestureModifier(content: self, gesture: gesture, priority: 1, isEnabled: isEnabled) }
-    func highPriorityGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { _GestureModifier(content: self, gesture: gesture, priority: 1, isEnabled: isEnabled) }
+    func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> some View {
+        _GestureModifier(content: self, gesture: gesture, priority: 1, isEnabled: isEnabled)
+    }
+    func highPriorityGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        _GestureModifier(content: self, gesture: gesture, priority: 1, isEnabled: isEnabled)
+    }
     func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         _GestureModifier(content: self, gesture: gesture, priority: 2, isEnabled: mask.contains(.gesture))
     }
-    func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> some View { _GestureModifier(content: self, gesture: gesture, priority: 2, isEnabled: isEnabled) }
-    func simultaneousGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { _GestureModifier(content: self, gesture: gesture, priority: 2, isEnabled: isEnabled) }
+    func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> some View {
+        _GestureModifier(content: self, gesture: gesture, priority: 2, isEnabled: isEnabled)
+    }
+    func simultaneousGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        _GestureModifier(content: self, gesture: gesture, priority: 2, isEnabled: isEnabled)
+    }
     func onTapGesture(count: Int = 1, coordinateSpace: Any? = nil, perform action: @escaping (CGPoint) -> Void) -> some View {
         _GestureModifier(content: self, gesture: SpatialTapGesture(count: count).onEnded { action($0.location) }, priority: 0, isEnabled: true)
     }
-    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View {
+    func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
         _longPress(self, minimumDuration, maximumDistance, action, onPressingChanged)
     }
-    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View {
+    func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+    ) -> some View {
         _longPress(self, minimumDuration, maximumDistance, action, pressing)
     }
 }
-func _longPress<V>(_ content: V, _ minimumDuration: Double, _ maximumDistance: Double, _ action: @escaping () -> Void, _ pressing: ((Bool) -> Void)?) -> some View {
+
+func _longPress<V>(_ content: V, _ minimumDuration: Double, _ maximumDistance: Double, _ action: @escaping () -> Void, _ pressing: ((Bool) -> Void)?)
+    -> some View
+{
     let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance).onEnded { _ in action() }
     return _GestureModifier(content: content, gesture: _PressingGesture(_base: press, _action: pressing ?? { _ in }), priority: 0, isEnabled: true)
 }

@@ -1,13 +1,17 @@
-// swift-format-ignore-file
+// Stands for modifiers that change nothing that is simulated.
 @_reachedBy("View") @_primitive("inert") struct _InertModifier: View {
     let content: Any
     let modifier: Any
 }
+
 extension View {
     func padding(_ length: Double) -> some View { self }
     func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View { self }
     func padding(_ insets: EdgeInsets) -> some View { self }
-    func frame(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center) -> some View { self }
+    func frame(
+        minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil,
+        maxHeight: Double? = nil, alignment: Alignment = .center
+    ) -> some View { self }
     func fontWeight(_ weight: Font.Weight?) -> some View { self }
     func fontDesign(_ design: Font.Design?) -> some View { self }
     func bold(_ isActive: Bool = true) -> some View { self }
@@ -138,27 +142,43 @@ extension View {
     func coordinateSpace(_ name: Any) -> some View { self }
     func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 }
+
 enum NavigationBarItem { enum TitleDisplayMode { case automatic, inline, large, inlineLarge } }
-enum UIKeyboardType { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }
+
+enum UIKeyboardType {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch,
+        asciiCapableNumberPad
+}
+
 enum UITextAutocapitalizationType { case none, words, sentences, allCharacters }
+
+// Puts views behind the view inside.
 @_primitive("background") struct _BackgroundModifier: View {
     let content: Any
     let background: Any
 }
+
+// Masks the view inside with others.
 @_primitive("mask") struct _MaskModifier: View {
     let content: Any
     let mask: Any
 }
+
+// Puts an accessory beside the view inside.
 @_primitive("safeArea") struct _SafeAreaModifier: View {
     let content: Any
     let accessory: Any
 }
+
 enum VerticalEdge { case top, bottom }
 enum HorizontalEdge { case leading, trailing }
+
+// Puts views in front of the view inside.
 @_primitive("overlay") struct _OverlayModifier: View {
     let content: Any
     let overlay: Any
 }
+
 extension View {
     func background<V>(_ background: V, alignment: Alignment = .center) -> some View { _BackgroundModifier(content: self, background: background) }
     func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { _BackgroundModifier(content: self, background: content()) }
@@ -171,7 +191,13 @@ extension View {
     func mask<V>(_ mask: V) -> some View { _MaskModifier(content: self, mask: mask) }
     func mask<V>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> V) -> some View { _MaskModifier(content: self, mask: mask()) }
     func listRowBackground<V>(_ view: V?) -> some View { _BackgroundModifier(content: self, background: view as Any) }
-    func safeAreaInset<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V) -> some View { _SafeAreaModifier(content: self, accessory: content()) }
-    func safeAreaInset<V>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V) -> some View { _SafeAreaModifier(content: self, accessory: content()) }
-    func safeAreaBar<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V) -> some View { _SafeAreaModifier(content: self, accessory: content()) }
+    func safeAreaInset<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V) -> some View {
+        _SafeAreaModifier(content: self, accessory: content())
+    }
+    func safeAreaInset<V>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V) -> some View {
+        _SafeAreaModifier(content: self, accessory: content())
+    }
+    func safeAreaBar<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V) -> some View {
+        _SafeAreaModifier(content: self, accessory: content())
+    }
 }

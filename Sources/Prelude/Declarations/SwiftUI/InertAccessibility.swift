@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Assistive technology is not simulated: what it would be told and what it would run has no effect.
 extension View {
     func accessibilityAction(_ actionKind: Any = 0, _ handler: @escaping () -> Void) -> some View { self }
@@ -51,4 +50,5 @@ extension View {
     func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
     func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }
+
 enum AccessibilityAdjustmentDirection: Hashable { case increment, decrement }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // How rows, bars, tables, tabs and presentations look, and what is not on a compact screen.
 extension View {
     func badge(_ label: Text?) -> some View { self }

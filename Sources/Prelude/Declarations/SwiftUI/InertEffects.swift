@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // How something is drawn, blended and moved on the screen.
 extension View {
     func allowedDynamicRange(_ range: Any?) -> some View { self }
@@ -51,6 +50,7 @@ extension View {
     func interactionActivityTrackingTag(_ tag: String) -> some View { self }
     func springLoadingBehavior(_ behavior: Any) -> some View { self }
 }
+
 extension Image {
     func symbolRenderingMode(_ mode: Any?) -> Image { self }
     func allowedDynamicRange(_ range: Any?) -> Image { self }
@@ -58,6 +58,7 @@ extension Image {
     func resizable(resizingMode: ResizingMode) -> Image { self }
     func widgetAccentedRenderingMode(_ mode: Any?) -> Image { self }
 }
+
 extension Text {
     func textScale(_ scale: Any, isEnabled: Bool = true) -> Text { self }
     func typesettingLanguage(_ language: Any, isEnabled: Bool = true) -> Text { self }
@@ -70,6 +71,7 @@ extension Text {
     func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
     func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 }
+
 extension Shape {
     func fill(_ content: Any, style: Any) -> some View { self }
     func fill(style: Any) -> some View { self }
@@ -90,6 +92,7 @@ extension Shape {
     func size(width: Double, height: Double) -> some Shape { self }
     func transform(_ transform: Any) -> some Shape { self }
 }
+
 // What a filled or stroked shape can be followed by.
 extension View {
     func fill(_ style: Any? = nil) -> some View { self }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Pointers, keyboards, pencils, drags between apps and text input: no such event is simulated, so no closure here runs.
 extension View {
     func attributedTextFormattingDefinition(_ definition: Any) -> some View { self }
@@ -9,7 +8,10 @@ extension View {
     func defersSystemGestures(on edges: Edge.Set) -> some View { self }
     func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
     func digitalCrownRotation(_ binding: Any) -> some View { self }
-    func digitalCrownRotation(_ binding: Any, from minValue: Any, through maxValue: Any, by stride: Any? = nil, sensitivity: Any = 0, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true) -> some View { self }
+    func digitalCrownRotation(
+        _ binding: Any, from minValue: Any, through maxValue: Any, by stride: Any? = nil, sensitivity: Any = 0, isContinuous: Bool = false,
+        isHapticFeedbackEnabled: Bool = true
+    ) -> some View { self }
     func draggable(_ payload: @autoclosure @escaping () -> Any) -> some View { self }
     func draggable<V>(_ payload: @autoclosure @escaping () -> Any, @ViewBuilder preview: () -> V) -> some View { self }
     func dropConfiguration(_ configuration: Any) -> some View { self }

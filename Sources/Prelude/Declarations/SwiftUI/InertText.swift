@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 extension View {
     func fontWidth(_ width: Any?) -> some View { self }
     func lineHeight(_ lineHeight: Any?) -> some View { self }
@@ -9,6 +8,7 @@ extension View {
     func underline(_ isActive: Bool = true, pattern: Any, color: Color? = nil) -> some View { self }
     func strikethrough(_ isActive: Bool = true, pattern: Any, color: Color? = nil) -> some View { self }
 }
+
 extension Text {
     func underline(_ isActive: Bool = true, pattern: Any, color: Color? = nil) -> Text { self }
     func strikethrough(_ isActive: Bool = true, pattern: Any, color: Color? = nil) -> Text { self }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Windows, documents, widgets and what other frameworks add to a view.
 extension View {
     func allowsWindowActivationEvents(_ allows: Bool = true) -> some View { self }
@@ -65,6 +64,7 @@ extension View {
     func defaultWindowPlacement(_ makePlacement: Any) -> some View { self }
     func windowToolbarStyle(_ style: Any, showsTitle: Bool) -> some View { self }
 }
+
 // Charts are not drawn.
 extension View {
     func chartXAxis(_ visibility: Visibility) -> some View { self }

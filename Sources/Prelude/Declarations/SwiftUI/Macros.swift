@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // What these expand to is made while names are looked up.
 @attached(accessor) macro Entry()
 @attached(peer) macro Previewable()

@@ -1,15 +1,19 @@
-// swift-format-ignore-file
 protocol PreferenceKey {
     associatedtype Value
     static var defaultValue: Value { get }
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
+
 extension PreferenceKey where Value: ExpressibleByNilLiteral { static var defaultValue: Value { nil } }
+
+// Sets a preference that views outside read.
 @_primitive("preference") struct _PreferenceModifier: View {
     let content: Any
     let key: Any.Type
     let value: Any?
 }
+
+// Changes a preference on its way out.
 @_primitive("transformPreference") struct _PreferenceTransformModifier: View {
     let content: Any
     let key: Any.Type
@@ -20,6 +24,8 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral { static var defaul
         return value
     }
 }
+
+// Calls its closure when a preference of the views inside has changed.
 @_primitive("onPreferenceChange") struct _PreferenceActionModifier: View {
     let content: Any
     let key: Any.Type
@@ -30,6 +36,8 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral { static var defaul
         return value
     }
 }
+
+// Builds views from a preference of the view inside.
 @_primitive("preferenceReader") struct _PreferenceReaderModifier: View {
     let content: Any
     let key: Any.Type
@@ -41,23 +49,40 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral { static var defaul
         return value
     }
 }
+
+// Asks the presentation around for a color scheme.
 @_primitive("preferredColorScheme") struct _PreferredSchemeModifier: View {
     let content: Any
     let scheme: ColorScheme?
     func _defaults() -> EnvironmentValues { _environmentValues() }
 }
+
 extension View { func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { _PreferredSchemeModifier(content: self, scheme: colorScheme) } }
+
 extension View {
     func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { _PreferenceModifier(content: self, key: key, value: value) }
-    func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View { _PreferenceTransformModifier(content: self, key: key, transform: callback) }
-    func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View { _PreferenceActionModifier(content: self, key: key, action: action) }
-    func overlayPreferenceValue<K: PreferenceKey, V>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View { _PreferenceReaderModifier(content: self, key: key, _build: transform, _isBackground: false) }
-    func backgroundPreferenceValue<K: PreferenceKey, V>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View { _PreferenceReaderModifier(content: self, key: key, _build: transform, _isBackground: true) }
-    func anchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View { _PreferenceModifier(content: self, key: key, value: transform(Anchor<A>(_source: value._name))) }
-    func transformAnchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View {
+    func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
+        _PreferenceTransformModifier(content: self, key: key, transform: callback)
+    }
+    func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View {
+        _PreferenceActionModifier(content: self, key: key, action: action)
+    }
+    func overlayPreferenceValue<K: PreferenceKey, V>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V)
+        -> some View
+    { _PreferenceReaderModifier(content: self, key: key, _build: transform, _isBackground: false) }
+    func backgroundPreferenceValue<K: PreferenceKey, V>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View { _PreferenceReaderModifier(content: self, key: key, _build: transform, _isBackground: true) }
+    func anchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View {
+        _PreferenceModifier(content: self, key: key, value: transform(Anchor<A>(_source: value._name)))
+    }
+    func transformAnchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void)
+        -> some View
+    {
         _PreferenceTransformModifier(content: self, key: key, transform: { transform(&$0, Anchor<A>(_source: value._name)) })
     }
 }
+
 // Where an anchor is in a view takes a layout, which is not simulated: what a proxy makes of it is opaque.
 struct Anchor<Value>: Hashable {
     let _source: String
@@ -78,5 +103,6 @@ struct Anchor<Value>: Hashable {
         static var bottomTrailing: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(_name: "bottomTrailing") }
     }
 }
+
 extension GeometryProxy { subscript<T>(anchor: Anchor<T>) -> T { _unknown("GeometryProxy[anchor]") } }
 func _unknown(_ name: String) -> Any

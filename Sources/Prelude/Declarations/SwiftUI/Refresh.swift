@@ -1,4 +1,4 @@
-// swift-format-ignore-file
+// Gives the lists inside an action that refreshes them.
 @_primitive("refreshable") struct _RefreshModifier: View {
     let content: Any
     let action: () async -> Void
@@ -7,9 +7,16 @@
         return _startTask(.userInitiated, { await act() }, ".refreshable")
     }
 }
+
 struct RefreshAction {
     let _action: () async -> Void
     func callAsFunction() async { await _action() }
 }
+
 extension EnvironmentValues { @Entry var refresh: RefreshAction? }
-extension View { func refreshable(action: @escaping () async -> Void) -> some View { _RefreshModifier(content: environment(\.refresh, RefreshAction(_action: action)), action: action) } }
+
+extension View {
+    func refreshable(action: @escaping () async -> Void) -> some View {
+        _RefreshModifier(content: environment(\.refresh, RefreshAction(_action: action)), action: action)
+    }
+}

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Views of UIKit and AppKit in a SwiftUI tree. What they draw is opaque; when they are made, updated and dismantled is not.
 @MainActor protocol UIViewRepresentable: View {
     associatedtype UIViewType
@@ -9,6 +8,7 @@
     func makeCoordinator() -> Coordinator
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
+
 extension UIViewRepresentable {
     @_reachedBy("UIViewRepresentable") func makeCoordinator() -> Void {}
     @_reachedBy("UIViewRepresentable") static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
@@ -19,13 +19,18 @@ extension UIViewRepresentable {
             { Self.dismantleUIView($0, coordinator: $1) })
     }
 }
+
 struct UIViewRepresentableContext<Representable> {
     let _base: _RepresentableContext
     var coordinator: Representable.Coordinator { _base.coordinator }
     var transaction: Transaction { _base.transaction }
     var environment: EnvironmentValues { _base.environment }
-    func animate(changes: () -> Void, completion: (() -> Void)? = nil) { changes(); completion?() }
+    func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+        changes()
+        completion?()
+    }
 }
+
 @MainActor protocol UIViewControllerRepresentable: View {
     associatedtype UIViewControllerType
     associatedtype Coordinator = Void
@@ -35,6 +40,7 @@ struct UIViewRepresentableContext<Representable> {
     func makeCoordinator() -> Coordinator
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }
+
 extension UIViewControllerRepresentable {
     @_reachedBy("UIViewControllerRepresentable") func makeCoordinator() -> Void {}
     @_reachedBy("UIViewControllerRepresentable") static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
@@ -45,13 +51,18 @@ extension UIViewControllerRepresentable {
             { Self.dismantleUIViewController($0, coordinator: $1) })
     }
 }
+
 struct UIViewControllerRepresentableContext<Representable> {
     let _base: _RepresentableContext
     var coordinator: Representable.Coordinator { _base.coordinator }
     var transaction: Transaction { _base.transaction }
     var environment: EnvironmentValues { _base.environment }
-    func animate(changes: () -> Void, completion: (() -> Void)? = nil) { changes(); completion?() }
+    func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+        changes()
+        completion?()
+    }
 }
+
 @MainActor protocol NSViewRepresentable: View {
     associatedtype NSViewType
     associatedtype Coordinator = Void
@@ -61,6 +72,7 @@ struct UIViewControllerRepresentableContext<Representable> {
     func makeCoordinator() -> Coordinator
     static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
 }
+
 extension NSViewRepresentable {
     @_reachedBy("NSViewRepresentable") func makeCoordinator() -> Void {}
     @_reachedBy("NSViewRepresentable") static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
@@ -71,18 +83,22 @@ extension NSViewRepresentable {
             { Self.dismantleNSView($0, coordinator: $1) })
     }
 }
+
 struct NSViewRepresentableContext<Representable> {
     let _base: _RepresentableContext
     var coordinator: Representable.Coordinator { _base.coordinator }
     var transaction: Transaction { _base.transaction }
     var environment: EnvironmentValues { _base.environment }
 }
+
+// What `makeUIView` and its kin receive.
 struct _RepresentableContext {
     let coordinator: Any
     let environment: EnvironmentValues
     var transaction: Transaction { Transaction() }
     func _defaults() -> EnvironmentValues { _environmentValues() }
 }
+
 // What lives as long as the identity: the coordinator and what was made.
 final class _RepresentedHolder {
     let _coordinator: Any
@@ -91,6 +107,7 @@ final class _RepresentedHolder {
     init(_coordinator coordinator: Any) { _coordinator = coordinator }
     deinit { if let made = _made { _dismantle?(made, _coordinator) } }
 }
+
 func _updateRepresented(
     _ coordinator: () -> Any, _ make: (_RepresentableContext) -> Any, _ update: (Any, _RepresentableContext) -> Void,
     _ dismantle: @escaping (Any, Any) -> Void
@@ -107,6 +124,7 @@ func _updateRepresented(
     if let hosting = holder._made as? UIHostingController<Any> { return _HostedRoot(_controller: hosting) }
     return EmptyView()
 }
+
 // By itself: another root view does not update the representable.
 struct _HostedRoot: View {
     let _controller: UIHostingController<Any>
@@ -115,6 +133,7 @@ struct _HostedRoot: View {
         return AnyView(_controller.rootView)
     }
 }
+
 // A hosting controller in a representable shows its root view, which another one replaces as new inputs would.
 @Observable class UIHostingController<Content> {
     @ObservationIgnored var rootView: Content { didSet { _version += 1 } }
@@ -136,6 +155,7 @@ struct _HostedRoot: View {
     func viewDidLayoutSubviews() {}
     func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
+
 func _represented() -> Any?
 func _represent(_ holder: Any)
 func _currentEnvironment() -> EnvironmentValues

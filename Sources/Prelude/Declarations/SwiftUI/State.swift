@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 @propertyWrapper @_primitive("State") struct State<Value>: DynamicProperty {
     var _initial: Value? = nil
     var _thunk: (() -> Value)? = nil
@@ -11,6 +10,7 @@
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Binding<Value> { Binding(_location: _stateLocation(self), _value: _statePeek(self)) }
 }
+
 func _isStateDeferred() -> Bool
 func _stateLocation(_ state: Any) -> Any
 func _statePeek(_ state: Any) -> Any

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Styles of the system by their type. One that changes how a control is simulated has its name in ControlStyles or Pickers.
 struct DefaultButtonStyle { init() {} }
 struct PlainButtonStyle { init() {} }
@@ -15,7 +14,12 @@ struct DefaultListStyle { init() {} }
 struct PlainListStyle { init() {} }
 struct GroupedListStyle { init() {} }
 struct InsetGroupedListStyle { init() {} }
-struct InsetListStyle { init() {}; init(alternatesRowBackgrounds: Bool) {} }
+
+struct InsetListStyle {
+    init() {}
+    init(alternatesRowBackgrounds: Bool) {}
+}
+
 struct SidebarListStyle { init() {} }
 struct EllipticalListStyle { init() {} }
 struct BorderedListStyle { init() {} }
@@ -24,8 +28,17 @@ struct StackNavigationViewStyle { init() {} }
 struct DoubleColumnNavigationViewStyle { init() {} }
 struct ColumnNavigationViewStyle { init() {} }
 struct DefaultProgressViewStyle { init() {} }
-struct CircularProgressViewStyle { init() {}; init(tint: Color) {} }
-struct LinearProgressViewStyle { init() {}; init(tint: Color) {} }
+
+struct CircularProgressViewStyle {
+    init() {}
+    init(tint: Color) {}
+}
+
+struct LinearProgressViewStyle {
+    init() {}
+    init(tint: Color) {}
+}
+
 struct DefaultTextFieldStyle { init() {} }
 struct PlainTextFieldStyle { init() {} }
 struct RoundedBorderTextFieldStyle { init() {} }
@@ -34,14 +47,29 @@ struct AutomaticTextEditorStyle { init() {} }
 struct PlainTextEditorStyle { init() {} }
 struct RoundedBorderTextEditorStyle { init() {} }
 struct DefaultTabViewStyle { init() {} }
-struct PageTabViewStyle { init(indexDisplayMode: IndexDisplayMode = .automatic) {}; enum IndexDisplayMode { case automatic, always, never } }
+
+struct PageTabViewStyle {
+    init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+    enum IndexDisplayMode { case automatic, always, never }
+}
+
 struct SidebarAdaptableTabViewStyle { init() {} }
 struct TabBarOnlyTabViewStyle { init() {} }
 struct GroupedTabViewStyle { init() {} }
 struct CarouselTabViewStyle { init() {} }
-struct PageIndexViewStyle { init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}; enum BackgroundDisplayMode { case automatic, always, never, interactive } }
+
+struct PageIndexViewStyle {
+    init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+    enum BackgroundDisplayMode { case automatic, always, never, interactive }
+}
+
 struct DefaultToggleStyle { init() {} }
-struct SwitchToggleStyle { init() {}; init(tint: Color) {} }
+
+struct SwitchToggleStyle {
+    init() {}
+    init(tint: Color) {}
+}
+
 struct ButtonToggleStyle { init() {} }
 struct CheckboxToggleStyle { init() {} }
 struct DefaultPickerStyle { init() {} }

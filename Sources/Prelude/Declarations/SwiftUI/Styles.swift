@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 @_primitive("Color") struct Color: View, Hashable, ShapeStyle {
     let _name: String
     init(_ name: String, bundle: Any? = nil) { _name = name }
@@ -12,6 +11,7 @@
     var gradient: Color { self }
     enum RGBColorSpace { case sRGB, sRGBLinear, displayP3 }
 }
+
 extension Color {
     static var red: Color { Color("red") }
     static var orange: Color { Color("orange") }
@@ -42,8 +42,10 @@ extension Color {
     static var thickMaterial: Color { Color("thickMaterial") }
     static var bar: Color { Color("bar") }
 }
+
 protocol ShapeStyle {}
 typealias Material = Color
+
 struct Font: Hashable {
     let _name: String
     static var largeTitle: Font { Font(_name: "largeTitle") }
@@ -72,12 +74,17 @@ struct Font: Hashable {
     enum Design { case `default`, serif, rounded, monospaced }
     enum TextStyle { case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2 }
 }
+
 enum HorizontalAlignment { case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing }
 enum VerticalAlignment { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+
 struct Alignment: Equatable {
     let horizontal: HorizontalAlignment
     let vertical: VerticalAlignment
-    init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) { self.horizontal = horizontal; self.vertical = vertical }
+    init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
     static var center: Alignment { Alignment(horizontal: .center, vertical: .center) }
     static var leading: Alignment { Alignment(horizontal: .leading, vertical: .center) }
     static var trailing: Alignment { Alignment(horizontal: .trailing, vertical: .center) }
@@ -88,6 +95,7 @@ struct Alignment: Equatable {
     static var bottomLeading: Alignment { Alignment(horizontal: .leading, vertical: .bottom) }
     static var bottomTrailing: Alignment { Alignment(horizontal: .trailing, vertical: .bottom) }
 }
+
 enum Edge {
     case top, leading, bottom, trailing
     struct Set: OptionSet {
@@ -102,6 +110,7 @@ enum Edge {
         static var all: Edge.Set { Edge.Set(rawValue: 15) }
     }
 }
+
 enum Axis {
     case horizontal, vertical
     struct Set: OptionSet {
@@ -111,13 +120,20 @@ enum Axis {
         static var vertical: Axis.Set { Axis.Set(rawValue: 2) }
     }
 }
+
 struct EdgeInsets: Equatable {
     var top: Double
     var leading: Double
     var bottom: Double
     var trailing: Double
-    init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) { self.top = top; self.leading = leading; self.bottom = bottom; self.trailing = trailing }
+    init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
 }
+
 struct UnitPoint: Hashable {
     var x: Double
     var y: Double
@@ -131,6 +147,7 @@ struct UnitPoint: Hashable {
     static var bottomLeading: UnitPoint { UnitPoint(x: 0, y: 1) }
     static var bottomTrailing: UnitPoint { UnitPoint(x: 1, y: 1) }
 }
+
 struct Angle: Hashable {
     var degrees: Double
     var radians: Double { degrees * 3.141592653589793 / 180 }
@@ -140,34 +157,44 @@ struct Angle: Hashable {
     static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
     static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 }
+
 enum TextAlignment { case leading, center, trailing }
 enum ContentMode { case fit, fill }
 enum Visibility { case automatic, visible, hidden }
 enum BlendMode { case normal, multiply, screen, overlay, darken, lighten }
 struct StrokeStyle { init(lineWidth: Double = 1, lineCap: Any? = nil, lineJoin: Any? = nil, dash: [Double] = [], dashPhase: Double = 0) {} }
+
 @_primitive("Gradient") struct Gradient: View {
     init(colors: [Color]) {}
     init(stops: [Any]) {}
     struct Stop: Hashable {
         var color: Color
         var location: Double
-        init(color: Color, location: Double) { self.color = color; self.location = location }
+        init(color: Color, location: Double) {
+            self.color = color
+            self.location = location
+        }
     }
 }
+
 @_primitive("LinearGradient") struct LinearGradient: View, ShapeStyle {
     init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
     init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
+
 @_primitive("RadialGradient") struct RadialGradient: View, ShapeStyle {
     init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {}
     init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
 }
+
 @_primitive("AngularGradient") struct AngularGradient: View, ShapeStyle {
     init(colors: [Color], center: UnitPoint) {}
     init(gradient: Gradient, center: UnitPoint) {}
 }
+
 protocol Shape: View {}
 protocol InsettableShape: Shape {}
+
 extension Shape {
     func fill(_ style: Any? = nil) -> some View { self }
     func stroke(_ style: Any? = nil, lineWidth: Double = 1) -> some View { self }
@@ -176,13 +203,16 @@ extension Shape {
     func trim(from: Double = 0, to: Double = 1) -> some Shape { self }
     func inset(by amount: Double) -> some Shape { self }
 }
+
 @_primitive("Rectangle") struct Rectangle: InsettableShape { init() {} }
 @_primitive("Circle") struct Circle: InsettableShape { init() {} }
 @_primitive("Ellipse") struct Ellipse: InsettableShape { init() {} }
 @_primitive("Capsule") struct Capsule: InsettableShape { init(style: RoundedCornerStyle = .circular) {} }
+
 @_primitive("RoundedRectangle") struct RoundedRectangle: InsettableShape {
     init(cornerRadius: Double, style: RoundedCornerStyle = .circular) {}
     init(cornerSize: Any, style: RoundedCornerStyle = .circular) {}
 }
+
 @_primitive("ContainerRelativeShape") struct ContainerRelativeShape: InsettableShape { init() {} }
 enum RoundedCornerStyle { case circular, continuous }

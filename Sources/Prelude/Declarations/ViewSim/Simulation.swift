@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 final class Simulation {
     let _index: Int = _nextSimulation()
     init<V>(_ root: @autoclosure @escaping () -> V, sdk: Int? = nil, visibleRows: Int = 10) { _mount(_index, root, sdk, visibleRows) }
@@ -63,14 +62,23 @@ final class Simulation {
     func endAnimations() { _endAnimations(_index) }
     var animations: [String] { _animations(_index) }
     func memoryWarning() { _later("memoryWarning()") }
-    func respond(to url: String, with body: String, after delay: Duration = .zero, status: Int = 200) { _network.respond(to: url, _Answer(body: body.data(using: .utf8) ?? Data(), error: nil, delay: delay._nanoseconds, status: status)) }
-    func respond(to url: String, with body: Data, after delay: Duration = .zero, status: Int = 200) { _network.respond(to: url, _Answer(body: body, error: nil, delay: delay._nanoseconds, status: status)) }
-    func respond(to url: String, with error: URLError, after delay: Duration = .zero) { _network.respond(to: url, _Answer(body: Data(), error: error, delay: delay._nanoseconds, status: 0)) }
-    func respond(to url: URL, with body: String, after delay: Duration = .zero, status: Int = 200) { self.respond(to: url.absoluteString, with: body, after: delay, status: status) }
+    func respond(to url: String, with body: String, after delay: Duration = .zero, status: Int = 200) {
+        _network.respond(to: url, _StubbedResponse(body: body.data(using: .utf8) ?? Data(), error: nil, delay: delay._nanoseconds, status: status))
+    }
+    func respond(to url: String, with body: Data, after delay: Duration = .zero, status: Int = 200) {
+        _network.respond(to: url, _StubbedResponse(body: body, error: nil, delay: delay._nanoseconds, status: status))
+    }
+    func respond(to url: String, with error: URLError, after delay: Duration = .zero) {
+        _network.respond(to: url, _StubbedResponse(body: Data(), error: error, delay: delay._nanoseconds, status: 0))
+    }
+    func respond(to url: URL, with body: String, after delay: Duration = .zero, status: Int = 200) {
+        self.respond(to: url.absoluteString, with: body, after: delay, status: status)
+    }
     var subscriptions: Int { _subscriptionCount(_index) }
     var tasks: Int { _taskCount(_index) }
     var trace: [TraceEvent] { _traceEvents(_index) }
 }
+
 struct TraceEvent {
     let seq: Int
     let time: Double
@@ -87,6 +95,7 @@ struct TraceEvent {
     let reason: String?
     let animated: Bool?
 }
+
 struct SimulationElements {
     let _simulation: Int
     let _kind: String
@@ -97,6 +106,7 @@ struct SimulationElements {
     var count: Int { _elementCount(_simulation, _kind) }
     var allLabels: [String] { _elementLabels(_simulation, _kind) }
 }
+
 struct SimulationElement {
     let _simulation: Int
     let _kind: String
@@ -127,6 +137,7 @@ struct SimulationElement {
     func beginDrag(by offset: CGSize) { _act("beginDrag", offset) }
     func endDrag() { _act("endDrag", nil) }
 }
+
 func _nextSimulation() -> Int
 func _subscriptionCount(_ index: Int) -> Int
 func _mount(_ index: Int, _ root: Any, _ sdk: Int?, _ visibleRows: Int)

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Passes the upstream's own subscription on: nothing is between downstream and upstream but the change of values.
 final class _Map {
     var downstream: Any?
@@ -24,7 +23,9 @@ final class _Map {
         }
     }
 }
-final class _DropFirst: _Channel {
+
+// Leaves out the first values.
+final class _DropFirst: _OperatorSubscription {
     var count: Int
     var isPending = true
     init(_ downstream: Any, _ count: Int) {
@@ -49,8 +50,9 @@ final class _DropFirst: _Channel {
         }
     }
 }
+
 // Values at a range of positions.
-final class _Output: _Channel {
+final class _Output: _OperatorSubscription {
     var skipped: Int
     var wanted: Int
     init(_ downstream: Any, _ lower: Int, _ upper: Int) {
@@ -88,7 +90,9 @@ final class _Output: _Channel {
         return .none
     }
 }
-final class _CollectByCount: _Channel {
+
+// Gathers values into arrays of a size.
+final class _CollectByCount: _OperatorSubscription {
     let count: Int
     var held: [Any] = []
     init(_ downstream: Any, _ count: Int) {
@@ -117,7 +121,9 @@ final class _CollectByCount: _Channel {
         held = []
     }
 }
-final class _Events: _Channel {
+
+// Calls the closures of `handleEvents` and passes everything on.
+final class _HandleEvents: _OperatorSubscription {
     var onSubscription: Any?
     var onValue: Any?
     var onCompletion: Any?
@@ -165,8 +171,9 @@ final class _Events: _Channel {
         onRequest = nil
     }
 }
+
 // A subscriber of an autoconnected publisher: the last one that leaves ends the connection.
-final class _Counted: _Channel {
+final class _AutoconnectedSubscriber: _OperatorSubscription {
     var owner: Any?
     init(_ downstream: Any, _ owner: Any) {
         self.owner = owner

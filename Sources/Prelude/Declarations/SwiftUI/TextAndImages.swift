@@ -1,6 +1,6 @@
-// swift-format-ignore-file
 typealias LocalizedStringKey = String
 typealias LocalizedStringResource = String
+
 @_primitive("Text") struct Text: View, Equatable {
     let _text: String
     init(_ content: String) { _text = content }
@@ -11,6 +11,7 @@ typealias LocalizedStringResource = String
     static func == (lhs: Text, rhs: Text) -> Bool { lhs._text == rhs._text }
     static func + (lhs: Text, rhs: Text) -> Text { Text(lhs._text + rhs._text) }
 }
+
 extension Text {
     init<F: FormatStyle>(_ value: _Value, format: F) { self.init(verbatim: "\(format.format(value))") }
     init(_ value: _Value, formatter: _Value) { self.init(verbatim: formatter.string(for: value) ?? "\(value)") }
@@ -35,6 +36,7 @@ extension Text {
     enum Case { case uppercase, lowercase }
     enum TruncationMode { case head, tail, middle }
 }
+
 @_reachedBy("style") func _styledDate(_ date: Date, _ style: Text.DateStyle) -> String {
     let distance = date.timeIntervalSinceReferenceDate - _now()
     let length = distance < 0 ? -distance : distance
@@ -46,7 +48,9 @@ extension Text {
     case .timer: return _formatInterval(length, length >= 3600 ? 224 : 192, 0, 131072, 0)
     }
 }
+
 @_reachedBy("format") func _formattedWith<F: FormatStyle>(_ value: _Value, _ format: F) -> String { "\(format.format(value))" }
+
 @_primitive("Image") struct Image: View, Equatable {
     let _name: String
     init(_ name: String, bundle: Any? = nil) { _name = name }
@@ -66,25 +70,56 @@ extension Text {
     enum Scale { case small, medium, large }
     enum Orientation { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
 }
+
 @_primitive("Spacer") struct Spacer: View { init(minLength: Double? = nil) {} }
 @_primitive("Divider") struct Divider: View { init() {} }
+
 @_primitive("Label") struct Label<Title, Icon>: View {
     let title: Title
     let icon: Icon
-    init(_ title: String, systemImage: String) { self.title = Text(title); icon = Image(systemName: systemImage) }
-    init(_ title: String, image: String) { self.title = Text(title); icon = Image(image) }
-    init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.title = title(); self.icon = icon() }
+    init(_ title: String, systemImage: String) {
+        self.title = Text(title)
+        icon = Image(systemName: systemImage)
+    }
+    init(_ title: String, image: String) {
+        self.title = Text(title)
+        icon = Image(image)
+    }
+    init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
 }
+
 @_primitive("ProgressView") struct ProgressView: View {
     let label: Any?
     let _fraction: Double?
-    init() { label = nil; _fraction = nil }
-    init(_ title: String) { label = Text(title); _fraction = nil }
-    init<L>(@ViewBuilder label: () -> L) { self.label = label(); _fraction = nil }
-    init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { label = nil; _fraction = value.map { Double($0) / Double(total) } }
-    init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1.0) { label = Text(title); _fraction = value.map { Double($0) / Double(total) } }
-    init<V: BinaryFloatingPoint, L>(value: V?, total: V = 1.0, @ViewBuilder label: () -> L) { self.label = label(); _fraction = value.map { Double($0) / Double(total) } }
+    init() {
+        label = nil
+        _fraction = nil
+    }
+    init(_ title: String) {
+        label = Text(title)
+        _fraction = nil
+    }
+    init<L>(@ViewBuilder label: () -> L) {
+        self.label = label()
+        _fraction = nil
+    }
+    init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+        label = nil
+        _fraction = value.map { Double($0) / Double(total) }
+    }
+    init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1.0) {
+        label = Text(title)
+        _fraction = value.map { Double($0) / Double(total) }
+    }
+    init<V: BinaryFloatingPoint, L>(value: V?, total: V = 1.0, @ViewBuilder label: () -> L) {
+        self.label = label()
+        _fraction = value.map { Double($0) / Double(total) }
+    }
 }
+
 extension Image {
     init(_ name: String, bundle: Any? = nil, label: Text) { _name = name }
     init(_ name: String, variableValue: Double?, bundle: Any? = nil) { _name = name }
@@ -93,10 +128,26 @@ extension Image {
     init(decorative image: Any, scale: Double, orientation: Orientation = .up) { _name = "image" }
     init(_ image: Any, scale: Double, orientation: Orientation = .up, label: Text) { _name = "image" }
 }
+
 extension ProgressView {
-    init(timerInterval: Any, countsDown: Bool = true) { label = nil; _fraction = nil }
-    init<L>(timerInterval: Any, countsDown: Bool = true, @ViewBuilder label: () -> L) { self.label = label(); _fraction = nil }
-    init<L, C>(timerInterval: Any, countsDown: Bool = true, @ViewBuilder label: () -> L, @ViewBuilder currentValueLabel: () -> C) { self.label = label(); _fraction = nil }
-    init<V: BinaryFloatingPoint, L, C>(value: V?, total: V = 1.0, @ViewBuilder label: () -> L, @ViewBuilder currentValueLabel: () -> C) { self.label = label(); _fraction = value.map { Double($0) / Double(total) } }
-    init(_ progress: Any) { label = nil; _fraction = nil }
+    init(timerInterval: Any, countsDown: Bool = true) {
+        label = nil
+        _fraction = nil
+    }
+    init<L>(timerInterval: Any, countsDown: Bool = true, @ViewBuilder label: () -> L) {
+        self.label = label()
+        _fraction = nil
+    }
+    init<L, C>(timerInterval: Any, countsDown: Bool = true, @ViewBuilder label: () -> L, @ViewBuilder currentValueLabel: () -> C) {
+        self.label = label()
+        _fraction = nil
+    }
+    init<V: BinaryFloatingPoint, L, C>(value: V?, total: V = 1.0, @ViewBuilder label: () -> L, @ViewBuilder currentValueLabel: () -> C) {
+        self.label = label()
+        _fraction = value.map { Double($0) / Double(total) }
+    }
+    init(_ progress: Any) {
+        label = nil
+        _fraction = nil
+    }
 }

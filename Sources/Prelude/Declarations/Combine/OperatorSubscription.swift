@@ -1,6 +1,5 @@
-// swift-format-ignore-file
 // An operator between an upstream and a downstream: what it does not change, it passes on.
-class _Channel: Subscription, CustomStringConvertible {
+class _OperatorSubscription: Subscription, CustomStringConvertible {
     var downstream: Any?
     var upstream: Any?
     init(_ downstream: Any) { self.downstream = downstream }
@@ -26,8 +25,9 @@ class _Channel: Subscription, CustomStringConvertible {
         downstream = nil
     }
 }
+
 // One of several upstreams of an operator.
-final class _Inner {
+final class _UpstreamSubscriber {
     var owner: Any?
     var upstream: Any?
     let index: Int
