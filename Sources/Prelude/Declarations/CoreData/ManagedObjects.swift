@@ -252,6 +252,10 @@ struct FetchedResults<Result>: RandomAccessCollection {
     }
     var startIndex: Int { 0 }
     var endIndex: Int { _elements.count }
+    var count: Int { _elements.count }
+    var isEmpty: Bool { _elements.isEmpty }
+    var first: Result? { _elements.first }
+    var last: Result? { _elements.last }
     subscript(position: Int) -> Result { _elements[position] }
     func index(after index: Int) -> Int { index + 1 }
     func index(before index: Int) -> Int { index - 1 }
@@ -310,7 +314,6 @@ struct _FetchConfiguration {
     var wrappedValue: Results {
         let configuration = _configuration
         let found = _context._fetch(_codingArgument(_type, 0), configuration.nsPredicate, configuration._order)
-        if _isUnknown(found) { return found as! Results }
         return FetchedResults(_elements: _limited(found, _offset, _limit == 0 ? nil : _limit), _request: configuration) as! Results
     }
     var projectedValue: Binding<_FetchConfiguration> {
