@@ -11,4 +11,7 @@ let _randomState48 = _RandomState48()
 func srand48(_ seed: Int) { _randomState48.state = (UInt64(truncatingIfNeeded: seed) & 0xffff_ffff) << 16 | 0x330e }
 func drand48() -> Double { Double(_randomState48.next()) / 281474976710656 }
 func lrand48() -> Int { Int(_randomState48.next() >> 17) }
-func mrand48() -> Int { Int(Int32(truncatingIfNeeded: _randomState48.next() >> 16)) }
+func mrand48() -> Int {
+    let bits = Int(_randomState48.next() >> 16)
+    return bits < 2_147_483_648 ? bits : bits - 4_294_967_296
+}
