@@ -134,7 +134,8 @@ let package = Package(
         // A tool for developers: runs the files of a folder and tables what became of them.
         .executableTarget(name: "survey", dependencies: [], path: "Benchmarks/survey"),
         // A tool for developers: runs mutated sources, see docs/robustness.md.
-        .executableTarget(name: "fuzz", dependencies: ["SimulatorCommands", "ViewSim", "SwiftFrontEnd"], path: "Tests/Fuzz"),
+        .executableTarget(
+            name: "fuzz", dependencies: ["SimulatorCommands", "ViewSim", "SwiftFrontEnd"], path: "Tests/Fuzz"),
         .testTarget(
             name: "ViewSimTests",
             dependencies: ["SimulatorCommands", "ViewSim", "SwiftMachine", "SimulationTrace", "SwiftFrontEnd"],
@@ -144,10 +145,12 @@ let package = Package(
             name: "ScenarioTests", dependencies: ["ViewSim", "SwiftMachine", "SimulationTrace", "SwiftFrontEnd"]),
         // Programs that must print what the compiler makes of them.
         .testTarget(
-            name: "ConformanceTests", dependencies: ["ViewSim", "SwiftMachine", "SimulationTrace", "SwiftFrontEnd"]),
+            name: "ConformanceTests",
+            dependencies: ["SimulatorCommands", "ViewSim", "SwiftMachine", "SimulationTrace", "SwiftFrontEnd"]),
         // Programs whose logs are held against those of another implementation.
         .testTarget(
-            name: "DifferentialTests", dependencies: ["ViewSim", "SwiftMachine", "SimulationTrace", "SwiftFrontEnd"],
+            name: "DifferentialTests",
+            dependencies: ["SimulatorCommands", "ViewSim", "SwiftMachine", "SimulationTrace", "SwiftFrontEnd"],
             swiftSettings: syntax.swiftSettings),
         // What must hold of random programs.
         .testTarget(

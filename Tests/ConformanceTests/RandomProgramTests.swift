@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftFrontEnd
+@testable import SimulatorCommands
 @testable import ViewSim
 
 @Suite("Random programs")

@@ -1,6 +1,6 @@
 // Rule: A @FetchRequest has the managed objects of its context in its order, and runs its view again when objects are inserted, deleted or changed; a managed object is observed as any observable object.
 // Source: https://developer.apple.com/documentation/swiftui/fetchrequest
-// Basis: documented, confidence medium, depends on: predicates are not evaluated, nothing is read from a disk, and that any change of any object counts is an assumption
+// Basis: documented, confidence medium, depends on: nothing is read from a disk, and that any change of any object counts is an assumption
 
 import CoreData
 import SwiftUI
@@ -21,7 +21,10 @@ struct WineList: View {
     var body: some View {
         List {
             ForEach(wines) { WineRow(wine: $0) }
-                .onDelete { offsets in offsets.map { wines[$0] }.forEach(context.delete) }
+                .onDelete { offsets in
+                    offsets.map { wines[$0] }.forEach(context.delete)
+                    try? context.save()
+                }
             Button("add") {
                 let wine = Wine(context: context)
                 wine.name = wines.count == 1 ? "Riesling" : "Merlot"

@@ -36,7 +36,9 @@ extension BodyLowering {
                 type, [RawArgument(lowered: text(method.trimmedDescription))], expected: .nominal(type, []),
                 at: position, name: type.name)
         case "isolation": return lowerIsolation(expected)
-        case "keyPath": return text(arguments.first?.expression.trimmedDescription ?? "")
+        case "keyPath":
+            let names = (arguments.first?.expression.trimmedDescription ?? "").split(separator: ".")
+            return text(names.drop { $0.first?.isUppercase == true }.joined(separator: "."))
         case "warning", "error": return void(at: position)
         default: break
         }

@@ -271,6 +271,7 @@ extension Interpreter {
             if case .cell(let cell) = part, let string = cell as? StringCell {
                 text += string.string
             } else {
+                if let opaque = part.asOpaqueCell { client?.didWrite(opaque) }
                 text += try describe(part)
             }
             try checkLength(text.utf8.count)

@@ -26,7 +26,7 @@ package final class Interpreter {
     /// The host's implementations of declarations without a body.
     let natives: NativeRegistry
     /// Whether a value of unknown nature was made.
-    var hasMetOpaque = false
+    package internal(set) var hasMetOpaque = false
 
     let limits: Limits
     let stack: UnsafeMutablePointer<Value>

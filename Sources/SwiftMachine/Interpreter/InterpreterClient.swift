@@ -21,6 +21,9 @@ package protocol InterpreterClient: AnyObject {
     /// Decides a condition on a value of unknown nature, or whether a loop over one goes on.
     func decide(about opaque: OpaqueCell, isOfLoop: Bool) throws -> Bool
 
+    /// Hears of a value of unknown nature that becomes a part of a text.
+    func didWrite(_ opaque: OpaqueCell)
+
     /// Hears of a member that a value's type does not have, which is opaque therefore.
     func noteUnknownMember(_ name: String, of type: NominalType)
 

@@ -16,7 +16,9 @@ extension NativeRegistry {
                     .bool(reflection.hasSuperclass),
                 ]))
         }
-        registry.register("_isUnknown(_:)") { _, arguments in .bool(arguments[0].asOpaque != nil) }
+        registry.register("_isUnknown(_:)") { _, arguments in
+            .bool(arguments[0].unwrapped?.unerased.asOpaque != nil)
+        }
         registry.register("_dumpTitle(_:_:_:)") { interpreter, arguments in
             let count = arguments[2].asInt ?? 0
             func counted(_ one: String, _ many: String) -> Value { Value("\(count) \(count == 1 ? one : many)") }

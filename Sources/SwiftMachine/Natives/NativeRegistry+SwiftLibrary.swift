@@ -36,6 +36,7 @@ extension NativeRegistry {
         registerPacks(&registry)
         registerRegex(&registry)
         registerMirror(&registry)
+        registerKeyValueCoding(&registry)
         registerCharacterSets(&registry)
         registerDuration(&registry)
     }

@@ -15,7 +15,7 @@ extension ElementFinder {
     ///   - asksForLabels: Whether what elements are called matters, too.
     ///   - end: Where to stop, a view of which only what is before it matters.
     func opaqueView(hiding kind: String?, asksForLabels: Bool, before end: ViewNode? = nil) -> Value? {
-        guard graph.hasUnknownViews else { return nil }
+        guard graph.hasUnknownViews || graph.interpreter.hasMetOpaque else { return nil }
         guard let root = graph.topPresentation ?? graph.root else { return nil }
         var stack = [Place(node: root)]
         while let place = stack.popLast() {
@@ -37,7 +37,7 @@ extension ElementFinder {
 
     /// The first opaque view inside of a view.
     func opaqueView(in root: ViewNode) -> Value? {
-        guard graph.hasUnknownViews else { return nil }
+        guard graph.hasUnknownViews || graph.interpreter.hasMetOpaque else { return nil }
         var stack = [root]
         while let node = stack.popLast() {
             if let found = opaque(node) { return found }
@@ -55,7 +55,11 @@ extension ElementFinder {
     }
 
     private func opaque(_ node: ViewNode) -> Value? {
-        switch node.role {
+        if let undecided = (node as? ScopeNode)?.undecided { return .cell(undecided) }
+        if node.role == .leaf, node.info?.type.primitive == "Text", node.field(.text).asOpaque != nil {
+            return node.field(.text)
+        }
+        return switch node.role {
         case .opaque: node.value
         case .composite where node.info?.body == nil || showsUnknownView(node):
             graph.interpreter.makeOpaque(node.info?.name ?? "?")

@@ -18,6 +18,8 @@ class ScopeNode: ViewNode {
     var invalidation = 0
     /// The last transaction that invalidates the node.
     var lastTransaction = 0
+    /// What the last evaluation decided something on, or wrote into a text, and could not know.
+    var undecided: OpaqueCell?
 
     init(
         graph: ViewGraph, role: ViewRole, info: ViewTypeInfo?, value: Value, identity: Identity, parent: ViewNode?,
@@ -58,6 +60,7 @@ class ScopeNode: ViewNode {
         for slot in slots { slot.release() }
         slots = []
         installed = .void
+        undecided = nil
         generation += 1
         isDirty = false
     }

@@ -34,6 +34,7 @@ extension ViewGraph {
     func tracking<Result>(_ node: ScopeNode, _ work: () throws -> Result) rethrows -> Result {
         let outer = context.currentScope
         context.currentScope = node
+        node.undecided = nil
         defer { context.currentScope = outer }
         return try asActive(work)
     }

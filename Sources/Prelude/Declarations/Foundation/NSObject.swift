@@ -184,29 +184,3 @@ class NSMutableAttributedString: NSAttributedString {
     func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {}
     func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {}
 }
-
-class NSPredicate: NSObject {
-    let predicateFormat: String
-    init(format: String, _ arguments: Any...) { predicateFormat = format }
-    init(value: Bool) { predicateFormat = value ? "TRUEPREDICATE" : "FALSEPREDICATE" }
-}
-
-class NSSortDescriptor: NSObject {
-    let key: String?
-    let ascending: Bool
-    let _keyPath: AnyKeyPath?
-    init(key: String?, ascending: Bool) {
-        self.key = key
-        self.ascending = ascending
-        _keyPath = nil
-    }
-    init(keyPath: AnyKeyPath, ascending: Bool) {
-        key = "\(keyPath)"
-        self.ascending = ascending
-        _keyPath = keyPath
-    }
-    func compare(_ left: Any, _ right: Any) -> ComparisonResult {
-        guard let keyPath = _keyPath else { return .orderedSame }
-        return SortDescriptor<Any>(keyPath, order: ascending ? .forward : .reverse).compare(left, right)
-    }
-}

@@ -1,6 +1,9 @@
 extension String {
     init(format: String, _ arguments: Any...)
-    init(localized key: String) { self = key }
+    init(localized key: String, table: String? = nil, bundle: Any? = nil, locale: Any? = nil, comment: String? = nil) { self = key }
+    init(localized key: String, defaultValue: String, table: String? = nil, bundle: Any? = nil, locale: Any? = nil, comment: String? = nil) {
+        self = defaultValue
+    }
 }
 
 extension StringProtocol {

@@ -1,15 +1,15 @@
 // Models live in memory as long as their container does: nothing is written to a disk, and nothing is read from one.
-@attached(member) macro Model()
+@attached(extension, conformances: PersistentModel) macro Model()
 @attached(peer) macro Attribute(_ options: Any...)
 @attached(peer) macro Relationship(_ options: Any..., deleteRule: Any = 0, inverse: Any? = nil)
 @attached(peer) macro Transient()
 @freestanding(expression) macro Predicate<Input>(_ body: (Input) -> Bool)
 @_reachedBy("SwiftData") protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
-
 extension PersistentModel {
     @_reachedBy("SwiftData") var id: PersistentIdentifier { PersistentIdentifier(_object: ObjectIdentifier(self)) }
     var persistentModelID: PersistentIdentifier { PersistentIdentifier(_object: ObjectIdentifier(self)) }
-    var modelContext: ModelContext? { _stores._all.map { $0.mainContext }.first { $0._contains(self) } }
+    var modelContext: ModelContext? { _stores._all.map { $0.mainContext }.first { $0._contains(self) || $0._isDeleting(self) } }
+    var isDeleted: Bool { _stores._all.contains { $0.mainContext._isDeleting(self) } }
     @_reachedBy("SwiftData") static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
     @_reachedBy("SwiftData") func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -19,31 +19,56 @@ struct PersistentIdentifier: Hashable, Comparable {
     static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool { lhs._object < rhs._object }
 }
 
+// The context saves by itself, so that it keeps no model for the sake of its deletion.
+final class _DeletedModel {
+    weak var _model: AnyObject?
+    init(_ model: AnyObject) { _model = model }
+}
+
 @Observable final class ModelContext {
     var _objects: [Any] = []
     var autosaveEnabled = true
     var hasChanges = false
+    @ObservationIgnored var _inserted: [Any] = []
+    @ObservationIgnored var _deleted: [_DeletedModel] = []
     @ObservationIgnored weak var _container: ModelContainer?
     @ObservationIgnored var undoManager: UndoManager? = nil
     init(_none: ModelContainer?) {}
     init(_ container: ModelContainer) { _container = container }
     var container: ModelContainer { _container! }
     func _contains(_ model: AnyObject) -> Bool { _objects.contains { ($0 as AnyObject) === model } }
+    func _isDeleting(_ model: AnyObject) -> Bool { _deleted.contains { $0._model === model } }
+    var insertedModelsArray: [Any] { _inserted }
+    var deletedModelsArray: [Any] { _deleted.compactMap { $0._model } }
+    var changedModelsArray: [Any] { _objects.isEmpty ? [] : _unknown("ModelContext.changedModelsArray") as! [Any] }
     func insert(_ model: AnyObject) {
         guard !_contains(model) else { return }
         _objects.append(model)
+        if _isDeleting(model) { _deleted.removeAll { $0._model === model } } else { _inserted.append(model) }
         hasChanges = true
     }
     func delete(_ model: AnyObject) {
         guard _contains(model) else { return }
         _objects.removeAll { ($0 as AnyObject) === model }
+        _inserted.removeAll { ($0 as AnyObject) === model }
+        _deleted.append(_DeletedModel(model))
         hasChanges = true
     }
     func delete(model type: Any, where predicate: Any? = nil, includeSubclasses: Bool = true) throws {
         for model in _fetch(type, predicate, []) { delete(model as AnyObject) }
     }
-    func save() throws { hasChanges = false }
-    func rollback() {}
+    func save() throws {
+        _inserted = []
+        _deleted = []
+        hasChanges = false
+    }
+    // Insertions and deletions only.
+    func rollback() {
+        guard hasChanges else { return }
+        let (inserted, deleted) = (_inserted, _deleted)
+        _objects = _objects.filter { model in !inserted.contains { ($0 as AnyObject) === (model as AnyObject) } } + deleted.compactMap { $0._model }
+        try? save()
+    }
     func processPendingChanges() {}
     func transaction(block: () throws -> Void) throws {
         try block()
@@ -57,21 +82,35 @@ struct PersistentIdentifier: Hashable, Comparable {
         try fetch(descriptor).map { PersistentIdentifier(_object: ObjectIdentifier($0)) }
     }
     func enumerate<T>(_ descriptor: FetchDescriptor<T>, block: (T) throws -> Void) throws { for model in try fetch(descriptor) { try block(model) } }
+    func registeredModel<T>(for id: PersistentIdentifier) -> T? { _objects.first { ObjectIdentifier($0 as AnyObject) == id._object } as? T }
     func model(for id: PersistentIdentifier) -> Any? { _objects.first { ObjectIdentifier($0 as AnyObject) == id._object } }
     func _fetch(_ model: Any, _ predicate: Any?, _ order: [Any]) -> [Any] {
         let kind = model as? Any.Type
-        let found = _objects.filter { type(of: $0) == kind && _satisfies($0, predicate) }
-        return order.isEmpty ? found : found.sorted { left, right in _isOrdered(left, right, order) }
+        var found: [Any] = []
+        for model in _objects where type(of: model) == kind {
+            let holds = _satisfies(model, predicate)
+            if _isUnknown(holds) { return _unknown("#Predicate") as! [Any] }
+            if holds { found.append(model) }
+        }
+        return _sorted(found, order)
     }
 }
 
+func _sorted(_ models: [Any], _ order: [_Value]) -> [Any] {
+    for descriptor in order {
+        if _isUnknown(descriptor) { return _unknown("SortDescriptor") as! [Any] }
+        for model in models where _isUnknown(descriptor.compare(model, model)) { return _unknown("SortDescriptor") as! [Any] }
+    }
+    return order.isEmpty ? models : models.sorted { left, right in _isOrdered(left, right, order) }
+}
+
 func _limited(_ models: [Any], _ offset: Int?, _ limit: Int?) -> [Any] {
+    if _isUnknown(models) { return models }
     let rest = Array(models.dropFirst(offset ?? 0))
     return limit == nil ? rest : Array(rest.prefix(limit!))
 }
 
 func _satisfies(_ model: Any, _ predicate: _Value?) -> Bool { predicate == nil ? true : (try? predicate!.evaluate(model)) ?? false }
-
 func _isOrdered(_ left: Any, _ right: Any, _ order: [_Value]) -> Bool {
     for descriptor in order {
         let result: ComparisonResult = descriptor.compare(left, right)
@@ -137,7 +176,6 @@ struct Schema {
 }
 
 let _stores = _Stores()
-
 // The containers that modifiers make: one for the same models, as one file on a disk would be.
 final class _Stores {
     var _all: [ModelContainer] = []
@@ -152,7 +190,6 @@ final class _Stores {
 }
 
 extension EnvironmentValues { @Entry var modelContext: ModelContext = _stores._container("default").mainContext }
-
 extension View {
     func modelContainer(_ container: ModelContainer) -> some View { environment(\.modelContext, container.mainContext) }
     func modelContainer(for modelType: Any, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: Any = 0) -> some View

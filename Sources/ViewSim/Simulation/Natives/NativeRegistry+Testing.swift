@@ -68,6 +68,7 @@ extension ScenarioContext {
                 diagnostic: Diagnostic(
                     id: "expectation.undetermined", location: location, message: undetermined(opaque)))
         }
+        didWrite(opaque)
         note(
             Diagnostic(
                 id: "opaque.condition", severity: .note, location: location,
@@ -75,6 +76,13 @@ extension ScenarioContext {
                     ? "a loop goes over \(opaque.name), which is opaque; it has no elements"
                     : "a condition depends on \(opaque.name), which is opaque; it counts as false"))
         return false
+    }
+
+    /// What the scope shows is not known from here on.
+    func didWrite(_ opaque: OpaqueCell) {
+        guard let scope = currentScope, scope.undecided == nil else { return }
+        scope.undecided = opaque
+        scope.graph.hasUnknownViews = true
     }
 
     func undetermined(_ opaque: OpaqueCell) -> String {
