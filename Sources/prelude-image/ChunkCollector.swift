@@ -112,7 +112,7 @@ struct ChunkCollector {
             if isLoose(item.decl) { loose.append((item.decl, named.name.text)) } else { kept.append(item) }
         }
         group.memberBlock.members = MemberBlockItemListSyntax(kept)
-        return ((group as? any DeclSyntaxProtocol).map { DeclSyntax($0) } ?? declaration, loose)
+        return (DeclSyntax(group), loose)
     }
 
     private func isLoose(_ member: DeclSyntax) -> Bool {

@@ -171,7 +171,7 @@ extension BodyLowering {
 
     /// What the bounds of a range are, where a range is expected.
     private func rangeBound(of expected: SwiftType) -> SwiftType {
-        guard case .nominal(let range, let bounds) = unwrappedAll(expected), isRange(expected),
+        guard case .nominal(_, let bounds) = unwrappedAll(expected), isRange(expected),
             let bound = bounds.first, bound.isConcrete
         else { return .unknown }
         return bound

@@ -477,7 +477,7 @@ extension Lowerer {
                         }
                         ancestor = current.superclass
                     }
-                case .property(let property):
+                case .property:
                     var ancestor = type.superclass
                     while let current = ancestor {
                         for case .property(let other) in current.members[name] ?? [] { other.isOverridden = true }
