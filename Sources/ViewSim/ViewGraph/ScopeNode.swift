@@ -19,7 +19,7 @@ class ScopeNode: ViewNode {
     /// The last transaction that invalidates the node.
     var lastTransaction = 0
     /// What the last evaluation decided something on, or wrote into a text, and could not know.
-    var undecided: OpaqueCell?
+    final var undecided: OpaqueCell?
 
     init(
         graph: ViewGraph, role: ViewRole, info: ViewTypeInfo?, value: Value, identity: Identity, parent: ViewNode?,
