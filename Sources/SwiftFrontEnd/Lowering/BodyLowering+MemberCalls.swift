@@ -321,7 +321,7 @@ extension BodyLowering {
             // The superclass is not known, or inherits from one that is not.
             return opaqueCall("super.\(name)", arguments, type: .unknown, at: position)
         }
-        if name == "combine", case .nominal(let hasher, _) = baseType, hasher.name == "Hasher",
+        if name == "combine", case .nominal(let hasher, _) = baseType, hasher.known == .hasher,
             let labeled = combineLabeled(base, arguments, at: position)
         {
             return labeled
@@ -562,7 +562,7 @@ extension BodyLowering {
         for candidate in candidates {
             for (argument, parameter) in zip(arguments, candidate.symbol.parameters)
             where argument.label == parameter.label {
-                guard case .nominal(let type, _) = parameter.type, type.name == "Duration", type.isFromPrelude,
+                guard case .nominal(let type, _) = parameter.type, type.known == .duration,
                     case .syntax(let syntax) = argument.value,
                     syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self)
                 else { continue }

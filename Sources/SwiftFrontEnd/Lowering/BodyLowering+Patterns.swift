@@ -117,11 +117,9 @@ extension BodyLowering {
     func isRangeOperator(_ token: TokenSyntax?) -> Bool { ["...", "..<"].contains(token?.text) }
 
     func isRange(_ type: SwiftType) -> Bool {
-        if case .nominal(let nominal, _) = type {
-            return nominal.name.hasPrefix("Range") || nominal.name.hasPrefix("ClosedRange")
-                || nominal.name.hasPrefix("PartialRange")
-        }
-        return false
+        guard case .nominal(let nominal, _) = type else { return false }
+        return nominal.known?.isRange == true
+            || nominal.kind == .protocol && lowerer.wellKnown("RangeExpression") === nominal
     }
 
     /// What the program's own `~=` for values of a type takes as a pattern, where there is one.

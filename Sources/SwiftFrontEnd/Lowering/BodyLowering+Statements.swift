@@ -500,7 +500,10 @@ extension BodyLowering {
             default: return .unknown
             }
         }
-        if ["Range", "ClosedRange", "PartialRangeFrom"].contains(nominal.name) { return arguments.first ?? .unknown }
+        switch nominal.known {
+        case .range, .closedRange, .partialRangeFrom: return arguments.first ?? .unknown
+        default: break
+        }
         let element = lowerer.memberType("Element", of: type)
         if case .parameter = element { return .unknown }
         return element

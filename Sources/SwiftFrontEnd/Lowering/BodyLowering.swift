@@ -509,7 +509,7 @@ final class BodyLowering {
         guard !context.isPrelude, case .nominal(let target, _) = unwrappedAll(expected),
             let actual = builtin(of: expression.type), actual.isNumber || [.string, .bool].contains(actual)
         else { return nil }
-        let isBinding = target.isFromPrelude && target.name == "Binding"
+        let isBinding = target.known == .binding
         var isOtherKind = false
         if !calleeIsPrelude, case .constant(let constant) = expression.kind,
             let wanted = builtin(of: unwrappedAll(expected))

@@ -104,6 +104,7 @@ extension Lowerer {
         if let type = registerType(declaration, context: context, parent: nil) {
             if context.isPrelude {
                 preludeScope.types[type.name] = type
+                program.libraryTypes[type.name] = type
             } else {
                 if isFilePrivate(declaration) { fileTypes[context.file, default: [:]][type.name] = type }
                 if let other = userScope.types[type.name], other.position != type.position {
@@ -119,7 +120,6 @@ extension Lowerer {
                 }
                 userScope.types[type.name] = type
             }
-            program.topLevelTypes[type.name] = type
         } else if let function = declaration.as(FunctionDeclSyntax.self) {
             pendingHeaders.append { [self] in
                 let symbol = makeFunction(function, owner: nil, isStatic: false, context: context)

@@ -115,7 +115,7 @@ final class Lowerer: BodyProvider {
             for parameter in type.genericParameters { type.typeMembers[parameter.name] = .parameter(parameter) }
             program.types.append(type)
             builtinTypes[builtin] = type
-            program.topLevelTypes[type.name] = type
+            program.libraryTypes[type.name] = type
             preludeScope.types[type.name] = type
         }
         program.builtinTypes = builtinTypes

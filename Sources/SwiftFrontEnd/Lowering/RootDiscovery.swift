@@ -194,7 +194,7 @@ struct RootDiscovery {
                 }
                 return Expression(kind: .enumCase(first, payload), type: type, position: position)
             }
-            if nominal.name == "Binding", nominal.isFromPrelude {
+            if nominal.known == .binding {
                 let value = synthesize(
                     arguments.first ?? .unknown, in: lowering, at: position, depth: depth + 1, what: what)
                 return lowering.callStatic(
@@ -227,7 +227,7 @@ struct RootDiscovery {
                 }
             }
             if nominal.kind == .enum, let first = nominal.cases.first { return "the first case '.\(first.name)'" }
-            if nominal.name == "Binding", nominal.isFromPrelude {
+            if nominal.known == .binding {
                 return "a constant binding to \(madeUp(arguments.first ?? .unknown, named: name, depth: depth + 1))"
             }
             guard nominal.kind != .protocol, !nominal.isOpaque else { return "an opaque '\(nominal.name)'" }

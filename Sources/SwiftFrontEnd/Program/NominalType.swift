@@ -23,6 +23,8 @@ package final class NominalType: Hashable {
     package let kind: Kind
     package let position: SourcePosition
     package let isFromPrelude: Bool
+    /// Which type of the library it is, if it is one that rules are written for.
+    package let known: WellKnownType?
     package var representation: Representation = .declared
     /// The program keeps all types alive.
     package unowned(unsafe) var parent: NominalType?
@@ -81,6 +83,7 @@ package final class NominalType: Hashable {
         self.kind = kind
         self.position = position
         self.isFromPrelude = isFromPrelude
+        self.known = isFromPrelude && parent == nil ? WellKnownType(rawValue: name) : nil
         self.parent = parent
     }
 

@@ -9,8 +9,8 @@ package final class Program {
     package var builtinTypes: [Builtin: NominalType] = [:]
     package var functions: [FunctionSymbol] = []
     package var globals: [GlobalSymbol] = []
-    /// Types by unqualified top-level name.
-    package var topLevelTypes: [String: NominalType] = [:]
+    /// The library's types at top level by name, whatever the program's own types are called.
+    package var libraryTypes: [String: NominalType] = [:]
     private var metatypes: [SwiftType: MetatypeDescriptor] = [:]
     /// Makes the typed body of a function at its first call.
     package var bodyProvider: (any BodyProvider)?

@@ -101,19 +101,19 @@ extension Interpreter {
     private static let pairLabels: [String?] = ["key", "value"]
 
     private func elements(ofPreludeStruct cell: StructCell) throws -> ContiguousArray<Value>? {
-        guard cell.type.isFromPrelude, cell.fields.count >= 2 else { return nil }
-        switch cell.type.name {
-        case "ArraySlice":
+        guard let known = cell.type.known, cell.fields.count >= 2 else { return nil }
+        switch known {
+        case .arraySlice:
             guard cell.fields.count >= 3, case .cell(let base) = cell.fields[0], let base = base as? ArrayCell,
                 let start = cell.fields[1].asInt, let end = cell.fields[2].asInt, start >= 0, end >= start,
                 end <= base.elements.count
             else { return nil }
             return ContiguousArray(base.elements[start..<end])
-        case "Range", "ClosedRange":
+        case .range, .closedRange:
             guard let low = cell.fields[0].asInt, let high = cell.fields[1].asInt else { return nil }
             let (distance, overflows) = high.subtractingReportingOverflow(low)
             try checkCount(overflows ? .max : distance)
-            if cell.type.name == "Range" {
+            if known == .range {
                 return ContiguousArray((low..<max(low, high)).lazy.map { Value.int($0) })
             }
             return high < low ? [] : ContiguousArray((low...high).lazy.map { Value.int($0) })
@@ -173,6 +173,6 @@ extension Interpreter {
 extension StructCell {
     /// Whether the interpreter itself knows the elements.
     package var isNativeCollection: Bool {
-        type.isFromPrelude && (type.name == "ArraySlice" || type.name == "Range" || type.name == "ClosedRange")
+        type.known.map { $0 == .arraySlice || $0.isBoundedRange } ?? false
     }
 }

@@ -136,27 +136,23 @@ struct ValueDescriber {
     }
 
     private mutating func describeRange(_ cell: StructCell, isDebug: Bool) throws -> String? {
-        guard let first = cell.fields.first, let last = cell.fields.last else { return nil }
-        switch cell.type.name {
-        case "Range", "ClosedRange":
-            let symbol = cell.type.name == "Range" ? "..<" : "..."
-            let low = try describe(first, as: nil, isDebug: isDebug)
-            let high = try describe(last, as: nil, isDebug: isDebug)
-            return isDebug ? "\(cell.type.name)(\(low)\(symbol)\(high))" : "\(low)\(symbol)\(high)"
-        default: return nil
+        guard cell.type.known?.isBoundedRange == true, let first = cell.fields.first, let last = cell.fields.last else {
+            return nil
         }
+        let symbol = cell.type.known == .range ? "..<" : "..."
+        let low = try describe(first, as: nil, isDebug: isDebug)
+        let high = try describe(last, as: nil, isDebug: isDebug)
+        return isDebug ? "\(cell.type.name)(\(low)\(symbol)\(high))" : "\(low)\(symbol)\(high)"
     }
 
     // MARK: - Types of the program
 
     private mutating func describe(_ cell: StructCell, as type: SwiftType?, isDebug: Bool) throws -> String {
-        if cell.type.isFromPrelude, let elements = try interpreter.sequenceElements(of: .cell(cell)),
-            cell.type.name == "ArraySlice"
-        {
+        if cell.type.known == .arraySlice, let elements = try interpreter.sequenceElements(of: .cell(cell)) {
             return try list(
                 elements, elementType(type), open: isDebug ? "ArraySlice([" : "[", close: isDebug ? "])" : "]")
         }
-        if cell.type.isFromPrelude, let range = try describeRange(cell, isDebug: isDebug) { return range }
+        if let range = try describeRange(cell, isDebug: isDebug) { return range }
         if let own = try ownDescription(of: .cell(cell), cell.type, isDebug: isDebug) { return own }
         let fields = cell.type.storedProperties
         let substitution = Substitution(cell.type, type)

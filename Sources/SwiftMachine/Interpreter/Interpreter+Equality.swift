@@ -117,7 +117,7 @@ extension Interpreter {
 
     /// Slices are equal by their elements, wherever they start; nil for other structs.
     private func areSlicesEqual(_ left: StructCell, _ right: StructCell) throws -> Bool? {
-        guard left.type.name == "ArraySlice", right.type === left.type,
+        guard left.type.known == .arraySlice, right.type === left.type,
             let leftElements = try sequenceElements(of: .cell(left)),
             let rightElements = try sequenceElements(of: .cell(right))
         else { return nil }

@@ -161,12 +161,12 @@ extension Interpreter {
 
     /// The class and number of the instance that an `ObjectIdentifier` stands for.
     package func object(identifiedBy value: Value) -> (type: NominalType, instance: Int)? {
-        guard case .cell(let cell as StructCell) = value, cell.type.isFromPrelude, cell.type.name == "ObjectIdentifier",
+        guard case .cell(let cell as StructCell) = value, cell.type.known == .objectIdentifier,
             let number = cell.fields.first?.asInt, number >> 32 > 0, number >> 32 < program.types.count
         else { return nil }
         return (program.types[number >> 32], number & 0xFFFF_FFFF)
     }
 
     /// A type of the prelude by its name.
-    package func preludeType(_ name: String) -> NominalType? { program.topLevelTypes[name] }
+    package func preludeType(_ name: String) -> NominalType? { program.libraryTypes[name] }
 }

@@ -277,7 +277,7 @@ extension Interpreter {
     /// Whether values like this one are compared by what they hold.
     private func isEquatable(_ value: Value) -> Bool {
         guard case .cell(let cell) = value else { return true }
-        guard let equatable = program.topLevelTypes["Equatable"] else { return false }
+        guard let equatable = program.libraryTypes["Equatable"] else { return false }
         if let structure = cell.asStruct { return structure.type.conforms(to: equatable) }
         if let object = cell.asObject { return object.storage.type.conforms(to: equatable) }
         if let enumeration = cell as? EnumCell { return enumeration.enumCase.owner.conforms(to: equatable) }
@@ -305,7 +305,7 @@ extension Interpreter {
         }
         guard let type = dispatchType(of: base) else { return makeOpaque(name, [base] + arguments) }
         client?.noteUnknownMember(name, of: type)
-        if isCall, let view = program.topLevelTypes["View"], type.conforms(to: view) { return base }
+        if isCall, let view = program.libraryTypes["View"], type.conforms(to: view) { return base }
         return makeOpaque("\(type.name).\(name)", [base] + arguments)
     }
 

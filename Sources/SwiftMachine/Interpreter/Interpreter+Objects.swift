@@ -35,7 +35,7 @@ extension Interpreter {
     private func initialization(of type: NominalType) -> TypeFacts.Initialization {
         let known = facts(of: type).initialization
         if case .unknown = known {
-            let isView = program.topLevelTypes["View"].map { type.conforms(to: $0) } ?? false
+            let isView = program.libraryTypes["View"].map { type.conforms(to: $0) } ?? false
             let found: TypeFacts.Initialization = type.isFromPrelude ? .uncounted : isView ? .view : .structure
             updateFacts(of: type) { $0.initialization = found }
             return found
@@ -295,11 +295,11 @@ extension Interpreter {
                 frame.pointee.pc += 3
                 return
             }
-            if let structure = cell.asStruct, structure.type.isFromPrelude, structure.fields.count == 2,
-                case .int(let lower) = structure.fields[0], case .int(let upper) = structure.fields[1],
-                structure.type.name == "Range" || structure.type.name == "ClosedRange"
+            if let structure = cell.asStruct, let known = structure.type.known, known.isBoundedRange,
+                structure.fields.count == 2, case .int(let lower) = structure.fields[0],
+                case .int(let upper) = structure.fields[1]
             {
-                let isClosed = structure.type.name == "ClosedRange"
+                let isClosed = known == .closedRange
                 a.pointee = .bool(isClosed && upper == Int.max)
                 a[1] = .int(lower)
                 a[2] = .int(isClosed && upper < Int.max ? upper + 1 : upper)

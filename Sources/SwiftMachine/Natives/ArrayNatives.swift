@@ -311,12 +311,12 @@ extension Interpreter {
     /// The lower and upper offset of a range expression whose bounds are read by a function.
     func offsets(of range: StructCell, count: Int, _ offset: (Value) -> Int?) throws -> (Int, Int) {
         let bounds = range.fields.map(offset)
-        switch (range.type.name, bounds.first ?? nil, bounds.count > 1 ? bounds[1] : nil) {
-        case ("Range", let low?, let high?): return (low, high)
-        case ("ClosedRange", let low?, let high?) where high < Int.max: return (low, high + 1)
-        case ("PartialRangeFrom", let low?, _): return (low, count)
-        case ("PartialRangeUpTo", let high?, _): return (0, high)
-        case ("PartialRangeThrough", let high?, _) where high < Int.max: return (0, high + 1)
+        switch (range.type.known, bounds.first ?? nil, bounds.count > 1 ? bounds[1] : nil) {
+        case (.range, let low?, let high?): return (low, high)
+        case (.closedRange, let low?, let high?) where high < Int.max: return (low, high + 1)
+        case (.partialRangeFrom, let low?, _): return (low, count)
+        case (.partialRangeUpTo, let high?, _): return (0, high)
+        case (.partialRangeThrough, let high?, _) where high < Int.max: return (0, high + 1)
         default: throw WrongArgument(expected: "a range of indices", index: 1)
         }
     }

@@ -34,7 +34,7 @@ extension NativeRegistry {
             guard let value = arguments[0].unerased.unwrapped else { return .int(0) }
             if let number = value.asAnyDouble, value.asAnyInt == nil { return .int(number.isFinite ? 1 : 2) }
             guard let type = interpreter.nominalType(of: value) else { return .int(-1) }
-            if type.isFromPrelude, type.name == "ArraySlice" { return .int(CodingKind.array.rawValue) }
+            if type.known == .arraySlice { return .int(CodingKind.array.rawValue) }
             let kind = CodingKind(.nominal(type, []))
             return .int(kind == .unknown ? -1 : kind.rawValue)
         }

@@ -178,7 +178,7 @@ extension Interpreter {
     func bounds(_ arguments: Arguments, _ index: Int) throws -> (low: Value, high: Value, isClosed: Bool) {
         let cell = try arguments.cell(index, as: StructCell.self, "a range")
         guard cell.fields.count >= 2 else { throw WrongArgument(expected: "a range", index: index) }
-        return (cell.fields[0], cell.fields[1], cell.type.name == "ClosedRange")
+        return (cell.fields[0], cell.fields[1], cell.type.known == .closedRange)
     }
 }
 

@@ -94,7 +94,7 @@ private struct Reflection {
     private mutating func reflect(_ cell: HeapCell, level: Int) {
         switch cell {
         case let cell as StructCell:
-            if cell.type.isFromPrelude, cell.type.name == "ArraySlice" {
+            if cell.type.known == .arraySlice {
                 style = .collection
                 children = ((try? interpreter.sequenceElements(of: .cell(cell))) ?? []).map { (nil, $0) }
                 return

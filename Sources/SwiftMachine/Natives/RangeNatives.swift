@@ -1,10 +1,12 @@
+import SwiftFrontEnd
+
 extension NativeRegistry {
     static func registerRanges(_ registry: inout NativeRegistry) {
         registry.define("..<(_:_:)") { interpreter, arguments in
-            try interpreter.makeRange("Range", arguments.value(0), arguments.value(1))
+            try interpreter.makeRange(.range, arguments.value(0), arguments.value(1))
         }
         registry.define("...(_:_:)") { interpreter, arguments in
-            try interpreter.makeRange("ClosedRange", arguments.value(0), arguments.value(1))
+            try interpreter.makeRange(.closedRange, arguments.value(0), arguments.value(1))
         }
         for name in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
             registry.define("\(name).contains(_:)") { interpreter, arguments in
@@ -47,22 +49,22 @@ extension NativeRegistry {
 }
 
 extension Interpreter {
-    func makeRange(_ name: String, _ low: Value, _ high: Value) throws -> Value {
+    func makeRange(_ known: WellKnownType, _ low: Value, _ high: Value) throws -> Value {
         if try isLess(high, low) {
             throw fatal("Range requires lowerBound <= upperBound", fix: "check the order of the bounds first")
         }
-        guard let type = preludeType(name) else { return .none }
+        guard let type = preludeType(known.rawValue) else { return .none }
         return .cell(StructCell(type: type, fields: [low, high]))
     }
 
     /// Whether a value lies in a range expression of any kind.
     fileprivate func contains(_ range: StructCell, _ value: Value) throws -> Bool {
         guard let first = range.fields.first, let last = range.fields.last else { return false }
-        switch range.type.name {
-        case "Range": return try !isLess(value, first) && isLess(value, last)
-        case "ClosedRange": return try !isLess(value, first) && !isLess(last, value)
-        case "PartialRangeFrom": return try !isLess(value, first)
-        case "PartialRangeUpTo": return try isLess(value, last)
+        switch range.type.known {
+        case .range: return try !isLess(value, first) && isLess(value, last)
+        case .closedRange: return try !isLess(value, first) && !isLess(last, value)
+        case .partialRangeFrom: return try !isLess(value, first)
+        case .partialRangeUpTo: return try isLess(value, last)
         default: return try !isLess(last, value)
         }
     }

@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 extension NativeRegistry {
     static func registerSequences(_ registry: inout NativeRegistry) {
         registry.define("Sequence.contains(_:)") { interpreter, arguments in
@@ -95,12 +97,12 @@ extension Interpreter {
     }
 
     fileprivate func rangeContains(_ arguments: Arguments) throws -> Bool? {
-        guard case .cell(let cell as StructCell) = try arguments.value(0), cell.type.isFromPrelude,
+        guard case .cell(let cell as StructCell) = try arguments.value(0), let known = cell.type.known,
             cell.fields.count == 2, let value = arguments[1].asInt, let low = cell.fields[0].asInt,
             let high = cell.fields[1].asInt
         else { return nil }
-        if cell.type.name == "Range" { return low <= value && value < high }
-        if cell.type.name == "ClosedRange" { return low <= value && value <= high }
+        if known == .range { return low <= value && value < high }
+        if known == .closedRange { return low <= value && value <= high }
         return nil
     }
 

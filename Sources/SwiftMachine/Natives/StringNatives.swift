@@ -15,7 +15,7 @@ extension NativeRegistry {
             if case .cell(let cell as StringCell) = arguments[0] {
                 return cell.origin == nil ? .cell(cell) : Value(cell.string)
             }
-            if case .cell(let cell as StructCell) = arguments[0], cell.type.name != "ArraySlice" {
+            if case .cell(let cell as StructCell) = arguments[0], cell.type.known != .arraySlice {
                 return Value(try interpreter.characters(of: cell) ?? interpreter.describe(arguments[0]))
             }
             return Value(try interpreter.text(of: arguments.value(0)))
@@ -322,10 +322,9 @@ extension Interpreter {
             guard case .cell(let index as StructCell) = bound else { return nil }
             return index.fields.first?.asInt
         }
-        if range.type.name.hasPrefix("PartialRangeUpTo") || range.type.name.hasPrefix("PartialRangeThrough") {
-            low = cell.start
-        }
-        guard range.type.name == "ClosedRange" || range.type.name == "PartialRangeThrough" else { return (low, high) }
+        let known = range.type.known
+        if known == .partialRangeUpTo || known == .partialRangeThrough { low = cell.start }
+        guard known == .closedRange || known == .partialRangeThrough else { return (low, high) }
         // A closed range ends after the character that its upper bound points at.
         guard let last = cell.index(at: high - 1), last < cell.string.endIndex else { throw stringIndexTrap() }
         high = cell.offset(of: cell.string.index(after: last))

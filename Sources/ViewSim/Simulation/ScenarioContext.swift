@@ -41,7 +41,6 @@ final class ScenarioContext {
     var stopped: Diagnostic?
     /// The function of the scenario that runs.
     var test: FunctionSymbol?
-    private var preludeTypes: [String: NominalType] = [:]
     private var lastNamespace = 0
     private var warnedPlaces: Set<WarnedPlace> = []
     /// The delegate of a launched app, an environment object for all its views.
@@ -90,12 +89,7 @@ final class ScenarioContext {
     var sdk: Int { activeGraph?.sdk ?? defaultSDK }
 
     /// A type of the prelude, whatever the program's own types are called.
-    func preludeType(_ name: String) -> NominalType? {
-        if let known = preludeTypes[name] { return known }
-        let found = interpreter.program.types.first { $0.isFromPrelude && $0.name == name && $0.parent == nil }
-        if let found { preludeTypes[name] = found }
-        return found
-    }
+    func preludeType(_ name: String) -> NominalType? { interpreter.preludeType(name) }
 
     /// The function that makes empty `EnvironmentValues`.
     func environmentFactory() -> FunctionSymbol? {

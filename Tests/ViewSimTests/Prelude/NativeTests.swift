@@ -116,7 +116,7 @@ struct NativeTests {
     @Test("A hash remembers what was combined into it, by the names in the source")
     func hashPieces() throws {
         let type = NominalType(id: 0, name: "Hasher", kind: .struct, isFromPrelude: true)
-        harness.interpreter.program.topLevelTypes["Hasher"] = type
+        harness.interpreter.program.libraryTypes["Hasher"] = type
         var hasher = Value.cell(StructCell(type: type, fields: [.int(0), Value(array: [])]))
         hasher = try harness.callMutating("Hasher._combine(_:label:)", hasher, Value("Ravi"), Value("name")).first
         hasher = try harness.callMutating("Hasher.combine(_:)", hasher, .bool(true)).first

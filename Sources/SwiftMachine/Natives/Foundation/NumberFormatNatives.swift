@@ -23,11 +23,11 @@ extension NativeRegistry {
             }
             let bounds = range.fields.map(\.asAnyInt)
             let limits: [Int?] =
-                switch range.type.name {
-                case "ClosedRange": [bounds.first ?? nil, bounds.last ?? nil]
-                case "Range": [bounds.first ?? nil, (bounds.last ?? nil).map { $0 - 1 }]
-                case "PartialRangeFrom": [bounds.first ?? nil, nil]
-                case "PartialRangeUpTo": [0, (bounds.first ?? nil).map { $0 - 1 }]
+                switch range.type.known {
+                case .closedRange: [bounds.first ?? nil, bounds.last ?? nil]
+                case .range: [bounds.first ?? nil, (bounds.last ?? nil).map { $0 - 1 }]
+                case .partialRangeFrom: [bounds.first ?? nil, nil]
+                case .partialRangeUpTo: [0, (bounds.first ?? nil).map { $0 - 1 }]
                 default: [0, bounds.first ?? nil]
                 }
             return Value(array: limits.map { $0.map { .int($0) } ?? .none })

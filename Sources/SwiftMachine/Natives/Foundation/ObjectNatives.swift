@@ -1,4 +1,5 @@
 import Foundation
+import SwiftFrontEnd
 
 /// What Foundation's classes need of the running program: methods by selector, and values as objects.
 extension NativeRegistry {
@@ -23,10 +24,10 @@ extension NativeRegistry {
         registry.register("_errorCode(_:)") { interpreter, arguments in .int(interpreter.errorCode(of: arguments[0])) }
         registry.define("_rangeIndices(_:)") { interpreter, arguments in
             guard case .cell(let cell) = try arguments.value(0), let range = cell as? StructCell,
-                range.type.name == "Range" || range.type.name == "ClosedRange",
+                let known = range.type.known, known.isBoundedRange,
                 let low = range.fields.first?.asAnyInt, let high = range.fields.last?.asAnyInt
             else { return Value(array: []) }
-            let end = range.type.name == "Range" ? high : high.addingReportingOverflow(1).partialValue
+            let end = known == .range ? high : high.addingReportingOverflow(1).partialValue
             guard end > low else { return Value(array: []) }
             try interpreter.checkCount(end.subtractingReportingOverflow(low).partialValue)
             return Value(array: (low..<end).lazy.map { .int($0) })

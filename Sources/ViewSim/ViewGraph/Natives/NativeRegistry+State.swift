@@ -114,11 +114,11 @@ extension NativeRegistry {
         // Whoever makes rows of a binding's elements reads the collection.
         registry.register("_hasRows(_:)") { _, arguments in
             guard case .cell(let cell) = arguments[0], let structure = cell as? StructCell else { return .bool(true) }
-            return .bool(structure.type.primitive == "Binding" || structure.isNativeCollection)
+            return .bool(structure.type.known == .binding || structure.isNativeCollection)
         }
         registry.register("_rowSource(_:)") { interpreter, arguments in
             if case .cell(let cell) = arguments[0], let binding = cell as? StructCell,
-                binding.type.isFromPrelude, binding.type.primitive == "Binding",
+                binding.type.known == .binding,
                 let location = binding.fields[BindingField.location]
             {
                 _ = try interpreter.readBinding(location)

@@ -158,8 +158,7 @@ extension ViewGraph {
     /// What a `ForEach` has rows for: of a range without ids, only ever the first one is read.
     func shownData(of node: ForEachNode) throws -> Value {
         let data = node.field(.data)
-        guard case .none = node.field(.id), case .cell(let cell as StructCell) = data, cell.type.isFromPrelude,
-            cell.type.name == "Range"
+        guard case .none = node.field(.id), case .cell(let cell as StructCell) = data, cell.type.known == .range
         else { return data }
         guard let first = node.firstRange else {
             node.firstRange = data
@@ -182,7 +181,7 @@ extension ViewGraph {
         guard case .cell(let cell) = data else { return [] }
         if let cell = cell as? ArrayCell { return cell.elements }
         if let cell = cell as? StructCell {
-            if cell.type.isFromPrelude, cell.type.primitive == "Binding",
+            if cell.type.known == .binding,
                 let location = cell.fields[BindingField.location]
             {
                 let collection = try interpreter.readBinding(location)
@@ -195,10 +194,10 @@ extension ViewGraph {
                             cell.with(fields: [part, try interpreter.readBinding(part)]))
                     })
             }
-            if cell.type.isFromPrelude, cell.type.name == "Range" || cell.type.name == "ClosedRange",
+            if let known = cell.type.known, known.isBoundedRange,
                 cell.fields.count == 2, let lower = cell.fields[0].asInt, let upper = cell.fields[1].asInt
             {
-                let end = cell.type.name == "Range" ? upper : upper + 1
+                let end = known == .range ? upper : upper + 1
                 return end > lower ? ContiguousArray((lower..<end).map(Value.int)) : []
             }
         }
@@ -214,8 +213,8 @@ extension ViewGraph {
         var fieldIndex: Int?
         for element in elements {
             var subject = element
-            if case .cell(let cell) = element, let binding = cell as? StructCell, binding.type.isFromPrelude,
-                binding.type.primitive == "Binding", let location = binding.fields[BindingField.location]
+            if case .cell(let cell) = element, let binding = cell as? StructCell, binding.type.known == .binding,
+                let location = binding.fields[BindingField.location]
             {
                 subject = try interpreter.readBinding(location)
             }
