@@ -157,8 +157,9 @@ struct OwnershipTraversal {
             } else {
                 push(scope.installed, node.role.rawValue, isSecondary: true)
             }
-            push(scope.key, "id", isSecondary: true)
         }
+        if let row = node as? RowNode { push(row.key, "id", isSecondary: true) }
+        if let presented = node as? PresentableNode { push(presented.key, "id", isSecondary: true) }
         if let identified = node as? IdentifiedNode { push(identified.key, "id", isSecondary: true) }
         pushFields(of: node.value, isOwn: node.role == .composite)
     }
@@ -170,8 +171,12 @@ struct OwnershipTraversal {
     ) {
         switch field.kind {
         case .state:
-            for value in wrapper.structFields.prefix(2) { push(value, "initial value of @State \(label)", false) }
-        case .stateObject: push(wrapper.structFields.first ?? .none, "initial value of @StateObject \(label)", false)
+            for field in [StateField.initial, .thunk] {
+                guard let value = wrapper.structFields[field] else { continue }
+                push(value, "initial value of @State \(label)", false)
+            }
+        case .stateObject:
+            push(wrapper.structFields[StateObjectField.thunk] ?? .none, "initial value of @StateObject \(label)", false)
         case .custom: push(wrapper, label, true)
         default: break
         }

@@ -70,7 +70,8 @@ final class ObservationTracker: ObservationHooks {
     private func propertyName(of box: PublishedCell, in storage: ObjectStorage) -> String? {
         let properties = storage.type.allStoredProperties
         for (index, field) in storage.fields.enumerated() where index < properties.count {
-            guard let wraps = properties[index].wraps, case .cell(let cell)? = field.structFields.first, cell === box
+            guard let wraps = properties[index].wraps,
+                case .cell(let cell)? = field.structFields[PublishedField.storage], cell === box
             else { continue }
             return wraps
         }

@@ -21,11 +21,10 @@ extension ElementActions {
 
     /// What the row around a view is known by: its tag, else the id of its element.
     private func rowID(around node: ViewNode, inside end: ViewNode) -> Value? {
-        var next: ViewNode? = node
-        while let around = next, around !== end {
-            if around.info?.type.primitive == "tag" { return around.field(1) }
-            if around.role == .row { return (around as? ScopeNode)?.key }
-            next = around.parent
+        for around in node.selfAndAncestors {
+            guard around !== end else { break }
+            if around.info?.type.primitive == "tag" { return around.field(.tag) }
+            if let row = around as? RowNode { return row.key }
         }
         return nil
     }

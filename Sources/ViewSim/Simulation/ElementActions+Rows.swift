@@ -19,7 +19,7 @@ extension ElementActions {
         if let action = editAction("onDelete", of: data) {
             guard let indices = indexSet(index) else { return }
             try graph.perform(name, on: element.node) { _ = try interpreter.call(action, [indices]) }
-        } else if let edits = data.field(3).asInt, edits & 2 != 0, let location = data.field(0).structFields.first {
+        } else if let edits = data.field(.edits).asInt, edits & 2 != 0, let location = data.binding {
             try graph.perform(name, on: element.node) {
                 let whole = try interpreter.untracked { try interpreter.readBinding(location) }
                 guard case .cell(let cell) = whole, var elements = (cell as? ArrayCell)?.elements,
@@ -41,14 +41,11 @@ extension ElementActions {
 
     /// Selects a row of a list with a selection; says whether there is one.
     func select(_ node: ViewNode, name: String) throws -> Bool {
-        guard let list = node.parent?.rowContainer, let location = list.field(1).structFields.first,
-            list.info?.type.primitive == "List"
-        else { return false }
+        guard let list = node.parent?.rowContainer, let location = list.listSelection else { return false }
         // A tap gesture around the row comes first.
-        var next = node.parent
-        while let around = next, around !== list {
+        for around in node.ancestors {
+            guard around !== list else { break }
             if around.role == .onTapGesture { return false }
-            next = around.parent
         }
         guard let value = selectionValue(of: node, in: list) else { return false }
         try graph.perform(name, on: node) {
@@ -69,11 +66,10 @@ extension ElementActions {
 
     /// What a row is selected by: its tag, else the id of its element.
     private func selectionValue(of node: ViewNode, in list: ViewNode) -> Value? {
-        var next: ViewNode? = node
-        while let around = next, around !== list {
-            if around.info?.type.primitive == "tag" { return around.field(1) }
-            if around.role == .row { return (around as? ScopeNode)?.key }
-            next = around.parent
+        for around in node.selfAndAncestors {
+            guard around !== list else { break }
+            if around.info?.type.primitive == "tag" { return around.field(.tag) }
+            if let row = around as? RowNode { return row.key }
         }
         return nil
     }
@@ -119,7 +115,7 @@ extension ElementActions {
         let offset = position > index ? position + 1 : position
         if let action = editAction("onMove", of: data), let indices = indexSet(index) {
             try graph.perform(name, on: element.node) { _ = try interpreter.call(action, [indices, .int(offset)]) }
-        } else if let edits = data.field(3).asInt, edits & 1 != 0, let location = data.field(0).structFields.first {
+        } else if let edits = data.field(.edits).asInt, edits & 1 != 0, let location = data.binding {
             try graph.perform(name, on: element.node) {
                 let whole = try interpreter.untracked { try interpreter.readBinding(location) }
                 guard case .cell(let cell) = whole, var elements = (cell as? ArrayCell)?.elements,
@@ -136,49 +132,44 @@ extension ElementActions {
     // MARK: - What a row belongs to
 
     /// The innermost element that a row shows.
-    private func dataRow(around node: ViewNode) -> (row: ScopeNode, data: ForEachNode)? {
-        var next: ViewNode? = node
-        while let around = next {
-            if let row = around as? ScopeNode, row.role == .row, let data = row.parent as? ForEachNode {
+    private func dataRow(around node: ViewNode) -> (row: RowNode, data: ForEachNode)? {
+        for around in node.selfAndAncestors {
+            if let row = around as? RowNode, let data = row.parent as? ForEachNode {
                 return (row, data)
             }
-            next = around.parent
         }
         return nil
     }
 
-    private func position(of row: ScopeNode, in data: ForEachNode) throws -> Int? {
+    private func position(of row: RowNode, in data: ForEachNode) throws -> Int? {
         row.lazy?.index ?? data.children.firstIndex { $0 === row }
     }
 
     private func editAction(_ name: String, of data: ForEachNode) -> Value? {
-        var next = data.parent
-        while let around = next, around.role == .modifier || around.role == .onAppear || around.role == .identified {
-            if around.info?.type.primitive == name, !around.field(1).isNone { return around.field(1) }
-            next = around.parent
+        for around in data.ancestors {
+            guard around.role == .modifier || around.role == .onAppear || around.role == .identified else { break }
+            if around.info?.type.primitive == name, !around.field(.action).isNone { return around.field(.action) }
         }
         return nil
     }
 
     private func isDisabled(_ name: String, _ node: ViewNode, upTo data: ViewNode) -> Bool {
-        var next: ViewNode? = node
-        while let around = next, around !== data.parent {
-            if around.info?.type.primitive == name, around.field(1).asBool == true { return true }
-            next = around.parent
+        for around in node.selfAndAncestors {
+            guard around !== data.parent else { break }
+            if around.info?.type.primitive == name, around.field(.isDisabled).asBool == true { return true }
         }
         return false
     }
 
     /// The action of the first trailing swipe button around a row, or of the row's own view.
     private func swipeAction(of node: ViewNode) -> Value? {
-        var next: ViewNode? = node
-        while let around = next, !(around is LazyContainerNode) {
-            if around.info?.type.primitive == "swipeActions", around.field(2).asBool == true,
-                around.field(3).asBool == true, let action = firstAction(in: around.field(1))
+        for around in node.selfAndAncestors {
+            guard !(around is LazyContainerNode) else { break }
+            if around.info?.type.primitive == "swipeActions", around.field(.isTrailing).asBool == true,
+                around.field(.allowsFullSwipe).asBool == true, let action = firstAction(in: around.field(.buttons))
             {
                 return action
             }
-            next = around.parent
         }
         return nil
     }
@@ -192,7 +183,7 @@ extension ElementActions {
             case let block as ViewBlockCell: stack.append(contentsOf: block.children.reversed())
             case let branch as ViewBranchCell: if let content = branch.content { stack.append(content) }
             case let view as StructCell:
-                if info?.type.primitive == "Button", view.fields.count > 1 { return view.fields[1] }
+                if let info, info.type.primitive == "Button" { return info.value(of: .action, in: view) }
                 if let index = info?.childFields.first?.index, index < view.fields.count {
                     stack.append(view.fields[index])
                 }

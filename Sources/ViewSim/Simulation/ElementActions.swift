@@ -148,12 +148,12 @@ struct ElementActions {
             if let styled = node.styledScope, graph.isPrimitiveStyle(styled) { return nil }
             return {
                 if let styled = pressable(node) { graph.setPressed(false, of: styled) }
-                _ = try interpreter.call(node.field(1), [])
+                _ = try interpreter.call(node.field(.action), [])
                 try graph.closeDialog(around: node)
             }
         case "Toggle"?:
             if drawnControl(of: node) != nil { return nil }
-            guard let location = node.field(1).structFields.first else { return nil }
+            guard let location = node.binding else { return nil }
             return {
                 let isOn = try interpreter.untracked { try interpreter.readBinding(location) }
                 try interpreter.writeBinding(location, .bool(isOn.asBool != true))
@@ -162,24 +162,22 @@ struct ElementActions {
         case "Menu"?:
             guard let menu = graph.menu(of: node) else { return nil }
             return {
-                if node.field(1).isNone {
+                if node.field(.primaryAction).isNone {
                     try graph.open(menu)
                 } else {
-                    _ = try interpreter.call(node.field(1), [])
+                    _ = try interpreter.call(node.field(.primaryAction), [])
                 }
             }
         case "Link"?:
             return {
                 let environment = try graph.environmentValues(below: node.environment)
-                _ = try interpreter.call(node.field(2), [environment])
+                _ = try interpreter.call(node.field(.follow), [environment])
             }
         case "NavigationLink"?: return (node as? NavigationLinkNode).map { link in { try graph.follow(link) } }
         case "SearchCompletion"?:
             guard let search = graph.search(around: node), let text = search.text else { return nil }
-            return { try interpreter.writeBinding(text, node.field(1)) }
-        case "TextField"?, "SecureField"?, "TextEditor"?, "SearchField"?: return { try graph.focus.move(to: node) }
-        case "focusable"? where node.field(1).asBool == true: return { try graph.focus.move(to: node) }
-        default: return nil
+            return { try interpreter.writeBinding(text, node.field(.completion)) }
+        default: return FocusController.isField(node) ? { try graph.focus.move(to: node) } : nil
         }
     }
 
@@ -192,7 +190,7 @@ struct ElementActions {
     }
 
     /// The style scope of a button that shows that it is pressed; one of a primitive style knows no presses.
-    private func pressable(_ node: ViewNode) -> ScopeNode? {
+    private func pressable(_ node: ViewNode) -> StyledNode? {
         guard node.info?.type.primitive == "Button", let styled = node.styledScope, !graph.isPrimitiveStyle(styled)
         else { return nil }
         return styled
@@ -207,25 +205,17 @@ struct ElementActions {
     private func firstControl(in root: ViewNode) -> ViewNode? {
         var stack = [root]
         while let node = stack.popLast() {
-            switch node.info?.type.primitive {
-            case "Button"?, "Toggle"?, "Menu"?, "TextField"?, "SecureField"?, "TextEditor"?, "NavigationLink"?, "Link"?,
-                "onTapGesture"?,
-                "gesture"?, "focusable"?:
-                return node
-            default: stack.append(contentsOf: node.children.reversed())
-            }
+            if node.info?.control?.takesTouches == true { return node }
+            stack.append(contentsOf: node.children.reversed())
         }
         return nil
     }
 
     private func edit(_ element: SimulationElement, name: String, _ change: (String) -> String) throws {
-        guard element.node.isAlive, let location = element.node.field(1).structFields.first else {
+        guard element.node.isAlive, let location = element.node.binding else {
             throw unsupported(element, "typing")
         }
-        switch element.node.info?.type.primitive {
-        case "TextField"?, "SecureField"?, "TextEditor"?, "SearchField"?: break
-        default: throw unsupported(element, "typing")
-        }
+        guard element.node.info?.control?.isTextField == true else { throw unsupported(element, "typing") }
         if let field = element.node as? FieldNode, field.hasFormat {
             return try graph.perform(name, on: field) { try graph.enter(change(graph.text(of: field)), into: field) }
         }
@@ -259,12 +249,10 @@ struct ElementActions {
 
     /// The option that a segment of a picker stands for.
     private func option(_ node: ViewNode) -> (PickerNode, PickerNode.Option)? {
-        var next = node.parent
-        while let around = next {
+        for around in node.ancestors {
             if let picker = around as? PickerNode {
                 return picker.options.first { $0.node === node }.map { (picker, $0) }
             }
-            next = around.parent
         }
         return nil
     }

@@ -65,7 +65,7 @@ extension ElementFinder {
 
     /// Whether a node stands for a view of UIKit or AppKit; a hosting controller's is known.
     private func showsUnknownView(_ node: ViewNode) -> Bool {
-        (node as? ScopeNode)?.represented.isNone == false && node.children.allSatisfy { $0.role == .empty }
+        (node as? CompositeNode)?.represented.isNone == false && node.children.allSatisfy { $0.role == .empty }
     }
 
     /// All text on screen; with an opaque view there, what can be said of it.

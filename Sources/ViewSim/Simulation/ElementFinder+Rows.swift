@@ -25,14 +25,11 @@ extension ElementFinder {
             switch node.role {
             case .tab, .presented: return .everything
             case .accessibility:
-                if let identifier = node.field(1).asString { names.insert(identifier) }
-                names.insert(node.field(2).asString ?? texts(in: node).joined(separator: ", "))
+                if let identifier = node.field(.identifier).asString { names.insert(identifier) }
+                names.insert(node.field(.label).asString ?? texts(in: node).joined(separator: ", "))
             default:
                 // What a picker or a tab view shows is not only their children's doing.
-                switch node.info?.containerKind {
-                case nil, .navigationLink?: break
-                case .picker?, .tabView?, .navigationStack?: return .everything
-                }
+                if node.hasOwnElements { return .everything }
                 if let label = ownLabel(of: node) { names.insert(label) }
             }
             stack += node.onscreenChildren

@@ -16,7 +16,7 @@ struct SimulationElement {
 struct ElementFinder {
     let graph: ViewGraph
 
-    private struct Frame {
+    private struct Visit {
         unowned(unsafe) let node: ViewNode
         let isInControl: Bool
         var isInMenu = false
@@ -58,17 +58,17 @@ struct ElementFinder {
     /// may have it.
     private func visit(_ kind: String?, wanted: NameFilter? = nil, _ visitor: (SimulationElement) -> Bool) {
         guard let root = graph.topPresentation ?? graph.root else { return }
-        var stack = [Frame(node: root, isInControl: false)]
-        while var frame = stack.popLast() {
-            let node = frame.node
-            var isInControl = frame.isInControl
+        var stack = [Visit(node: root, isInControl: false)]
+        while var visit = stack.popLast() {
+            let node = visit.node
+            var isInControl = visit.isInControl
             switch node.role {
-            case .presented: frame.isInMenu = (node as? PresentedNode)?.source.kind.showsItems ?? false
+            case .presented: visit.isInMenu = (node as? PresentedNode)?.source.kind.showsItems ?? false
             case .accessibility:
                 let names = GivenNames(
-                    identifier: node.field(1).asString ?? frame.names?.identifier,
-                    label: node.field(2).asString ?? frame.names?.label)
-                frame.names = names
+                    identifier: node.field(.identifier).asString ?? visit.names?.identifier,
+                    label: node.field(.label).asString ?? visit.names?.label)
+                visit.names = names
                 if kind == nil || kind == "otherElements" {
                     let label = names.label ?? texts(in: node).joined(separator: ", ")
                     let element = SimulationElement(
@@ -85,18 +85,18 @@ struct ElementFinder {
             default: break
             }
             if kind == nil || kind == "cells", graph.isCell(node) {
-                let label = frame.names?.label ?? texts(in: node).first ?? ""
+                let label = visit.names?.label ?? texts(in: node).first ?? ""
                 let cell = SimulationElement(
-                    node: node, kinds: ["cells"], label: label, identifier: frame.names?.identifier)
+                    node: node, kinds: ["cells"], label: label, identifier: visit.names?.identifier)
                 guard visitor(cell) else { return }
             }
-            if node.role != .accessibility, let queries = queries(of: frame), !isShownByItsStyle(node) {
+            if node.role != .accessibility, let queries = queries(of: visit), !isShownByItsStyle(node) {
                 let isText = queries[0] == "staticTexts"
                 let isWanted = kind.map { queries.contains($0) } ?? true
-                if isWanted, !(isText && isInControl), !visitor(element(of: frame, queries: queries)) { return }
+                if isWanted, !(isText && isInControl), !visitor(element(of: visit, queries: queries)) { return }
                 if !isText { isInControl = true }
-                if let picker = node as? PickerNode, showsOptions(of: picker, in: frame) {
-                    let segments = frame.isInMenu || picker.isOpen ? ["menuItems", "buttons"] : ["buttons"]
+                if let picker = node as? PickerNode, showsOptions(of: picker, in: visit) {
+                    let segments = visit.isInMenu || picker.isOpen ? ["menuItems", "buttons"] : ["buttons"]
                     if kind.map(segments.contains) ?? true {
                         for option in picker.options {
                             let label = texts(in: option.node).joined(separator: ", ")
@@ -106,24 +106,24 @@ struct ElementFinder {
                         }
                     }
                 }
-                frame.names = nil
+                visit.names = nil
             }
-            if node.role.isVisible, node.children.count != 1 { frame.names = nil }
+            if node.role.isVisible, node.children.count != 1 { visit.names = nil }
             // A name that is given from outside is in no filter.
-            let filter = frame.names == nil ? wanted : nil
+            let filter = visit.names == nil ? wanted : nil
             for child in children(of: node, thatMayHold: filter).reversed() {
                 stack.append(
-                    Frame(
-                        node: child, isInControl: isInControl && child.role != .presented, isInMenu: frame.isInMenu,
-                        names: frame.names))
+                    Visit(
+                        node: child, isInControl: isInControl && child.role != .presented, isInMenu: visit.isInMenu,
+                        names: visit.names))
             }
         }
     }
 
     /// The queries that find a view; what a menu offers is found as its items, too.
-    private func queries(of frame: Frame) -> [String]? {
-        guard let queries = frame.node.info?.queries, let first = queries.first else { return nil }
-        guard frame.isInMenu, !frame.isInControl else { return queries }
+    private func queries(of visit: Visit) -> [String]? {
+        guard let queries = visit.node.info?.queries, let first = queries.first else { return nil }
+        guard visit.isInMenu, !visit.isInControl else { return queries }
         switch first {
         case "staticTexts", "images", "pickers", "menuItems": return queries
         default: return queries + ["menuItems"] + (queries.contains("buttons") ? [] : ["buttons"])
@@ -131,22 +131,23 @@ struct ElementFinder {
     }
 
     /// Whether the options of a picker are on screen each by itself.
-    private func showsOptions(of picker: PickerNode, in frame: Frame) -> Bool {
-        picker.isOpen || (frame.isInMenu ? picker.style != "menu" : picker.showsAllOptions)
+    private func showsOptions(of picker: PickerNode, in visit: Visit) -> Bool {
+        picker.isOpen || (visit.isInMenu ? picker.style != "menu" : picker.showsAllOptions)
     }
 
-    private func element(of frame: Frame, queries: [String]) -> SimulationElement {
-        let node = frame.node
+    private func element(of visit: Visit, queries: [String]) -> SimulationElement {
+        let node = visit.node
         return SimulationElement(
-            node: node, kinds: queries, label: frame.names?.label ?? ownLabel(of: node) ?? "",
-            identifier: frame.names?.identifier, isControl: queries[0] != "staticTexts" && queries[0] != "images")
+            node: node, kinds: queries, label: visit.names?.label ?? ownLabel(of: node) ?? "",
+            identifier: visit.names?.identifier, isControl: queries[0] != "staticTexts" && queries[0] != "images")
     }
 
     /// What an element is called where no modifier says so; nil for views that are no elements.
     func ownLabel(of node: ViewNode) -> String? {
         switch node.info?.queries.first {
         case nil: nil
-        case "staticTexts"?, "images"?: node.field(0).asString ?? ""
+        case "staticTexts"?: node.field(.text).asString ?? ""
+        case "images"?: node.field(.name).asString ?? ""
         default: label(of: node)
         }
     }
@@ -168,7 +169,7 @@ struct ElementFinder {
             var own: [String] = []
             var stack: [ViewNode] = [scope]
             while let node = stack.popLast() {
-                if node.role == .modifierContent, graph.modifierScope(of: node) === scope {
+                if (node as? ModifierContentNode)?.source === scope {
                     own += texts(in: node)
                 } else {
                     stack += node.children.reversed()
@@ -186,13 +187,13 @@ struct ElementFinder {
         var image: String?
         var stack = [control]
         while let node = stack.popLast() {
-            if node.role == .accessibility, let label = node.field(2).asString {
+            if node.role == .accessibility, let label = node.field(.label).asString {
                 texts.append(label)
                 continue
             }
             switch node.info?.type.primitive {
-            case "Text"?: if let text = node.field(0).asString { texts.append(text) }
-            case "Image"?: image = image ?? node.field(0).asString
+            case "Text"?: if let text = node.field(.text).asString { texts.append(text) }
+            case "Image"?: image = image ?? node.field(.name).asString
             default: break
             }
             stack.append(contentsOf: node.onscreenChildren.reversed())
@@ -218,7 +219,7 @@ struct ElementFinder {
         }
         if node is NavigationLinkNode || graph.menu(of: node) != nil { return "" }
         if let field = node as? FieldNode { return try graph.text(of: field) }
-        guard let location = node.field(1).structFields.first, node.info?.type.primitive != "Button" else { return "" }
+        guard let location = node.binding else { return "" }
         let value = try interpreter.untracked { try interpreter.readBinding(location) }
         switch node.info?.type.primitive {
         case "DatePicker"?:
@@ -238,7 +239,7 @@ struct ElementFinder {
         var texts: [String] = []
         var stack = [root]
         while let node = stack.popLast() {
-            if node.info?.type.primitive == "Text", let text = node.field(0).asString { texts.append(text) }
+            if node.info?.type.primitive == "Text", let text = node.field(.text).asString { texts.append(text) }
             stack.append(contentsOf: node.onscreenChildren.reversed())
         }
         return texts
@@ -251,7 +252,7 @@ struct ElementFinder {
         var stack: [ViewNode] = [root]
         while let node = stack.popLast() {
             switch node.info?.type.primitive {
-            case "Text"? where node.info?.role == .leaf: texts.append(node.field(0).asString ?? "")
+            case "Text"? where node.info?.role == .leaf: texts.append(node.field(.text).asString ?? "")
             case "TextField"?, "TextEditor"?, "SecureField"?, "SearchField"?:
                 let value = try controlValue(of: node)
                 if !value.isEmpty {

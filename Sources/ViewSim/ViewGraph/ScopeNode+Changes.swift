@@ -4,7 +4,6 @@ import SwiftMachine
 extension ScopeNode {
     /// `Card<Text>: @self, _count changed.`
     func changeDescription(_ interpreter: Interpreter) -> String {
-        let subject = role == .viewModifier ? field(1) : value
         let type = DynamicType(interpreter: interpreter).type(of: subject)
         let name = TypeNamer(isQualified: false).name(of: type)
         let changes = orderedChanges
@@ -23,7 +22,7 @@ extension ScopeNode {
     func noteChangedInputs(to new: Value, graph: ViewGraph) throws {
         noteChange("@self")
         guard graph.context.logsChanges, let info, !info.dynamicFields.isEmpty else { return }
-        let before = (role == .viewModifier ? field(1) : value).structFields
+        let before = subject.structFields
         let after = new.structFields
         for field in info.dynamicFields where field.index < before.count && field.index < after.count {
             switch field.kind {
@@ -51,7 +50,9 @@ extension ScopeNode {
             if slot.location === location { return slot.changeName }
             guard slot.field.index < fields.count else { continue }
             let field = fields[slot.field.index]
-            if slot.field.kind == .binding, field.structFields.first.map({ leads($0, to: location) }) == true {
+            if slot.field.kind == .binding,
+                field.structFields[BindingField.location].map({ leads($0, to: location) }) == true
+            {
                 return slot.changeName
             }
             if !slot.nested.isEmpty, changeName(of: location, among: slot.nested, in: field) != nil {

@@ -18,16 +18,6 @@ class ScopeNode: ViewNode {
     var invalidation = 0
     /// The last transaction that invalidates the node.
     var lastTransaction = 0
-    /// The key of a row's element.
-    var key: Value = .void
-    /// The place of a row in a lazy container.
-    var lazy: LazyRow?
-    /// When a timeline's next entry begins.
-    var nextTick: Int64 = -1
-    /// For the body of a style: the control that it shows.
-    var styled: StyledControl?
-    /// What a representable made, with its coordinator.
-    var represented: Value = .none
 
     init(
         graph: ViewGraph, role: ViewRole, info: ViewTypeInfo?, value: Value, identity: Identity, parent: ViewNode?,
@@ -37,12 +27,29 @@ class ScopeNode: ViewNode {
         super.init(role: role, info: info, value: value, identity: identity, parent: parent, order: order)
     }
 
+    convenience init(_ plan: NodePlan) {
+        self.init(
+            graph: plan.graph, role: plan.role, info: plan.info, value: plan.value, identity: plan.identity,
+            parent: plan.parent, order: plan.order)
+    }
+
+    /// Runs the node's code and brings its content in line with what comes of it.
+    /// - Parameters:
+    ///   - isFirst: whether the node was never evaluated.
+    ///   - cause: the event that made it necessary.
+    ///   - reason: why, where the cause does not tell.
+    func evaluate(isFirst: Bool, cause: Int, reason: String?) throws {}
+
+    /// Shows what code makes, whose reads are the node's dependencies.
+    final func takeContent(_ make: () throws -> Value) throws {
+        let content = try graph.tracking(self, make)
+        changes = []
+        try graph.updateContent(of: self, with: content, base: identity)
+    }
+
     override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
         super.forEachHeld(visit)
         visit(installed, role == .row ? .named("element") : .named("installed"))
-        visit(key, .named("id"))
-        if let styled { visit(styled.value, .named("control")) }
-        visit(represented, .named("represented"))
     }
 
     override func release() {
@@ -51,12 +58,15 @@ class ScopeNode: ViewNode {
         for slot in slots { slot.release() }
         slots = []
         installed = .void
-        key = .void
-        styled = nil
-        represented = .none
         generation += 1
         isDirty = false
     }
+
+    /// A field of the value where that is not of the node's own type, as what a modifier presents has the modifier's.
+    final func sourceField(_ field: ViewField) -> Value { graph.context.types.field(field, of: value) }
+
+    /// The value whose dynamic properties the scope's code uses: the view, or the modifier that is applied to one.
+    var subject: Value { value }
 
     func noteChange(_ name: String) {
         if !changes.contains(name) { changes.append(name) }

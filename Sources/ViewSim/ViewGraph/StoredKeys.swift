@@ -64,7 +64,8 @@ final class StoredKeys {
     private func property(of object: ObjectCell, under key: Key) -> String? {
         let properties = object.storage.type.allStoredProperties
         for (index, field) in object.storage.fields.enumerated() where index < properties.count {
-            guard let wraps = properties[index].wraps, field.structFields.first?.asString == key.name else { continue }
+            guard let wraps = properties[index].wraps, field.structFields[AppStorageField.key]?.asString == key.name
+            else { continue }
             return wraps
         }
         return nil
@@ -76,7 +77,7 @@ extension ScopeNode {
     func changeName(ofStored key: String) -> String? {
         slots.first {
             ($0.field.kind == .appStorage || $0.field.kind == .sceneStorage)
-                && $0.wrapper.structFields.first?.asString == key
+                && $0.wrapper.structFields[AppStorageField.key]?.asString == key
         }?.changeName
     }
 }

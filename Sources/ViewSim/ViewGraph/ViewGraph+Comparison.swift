@@ -60,7 +60,9 @@ extension ViewGraph {
             // An erased view is a box with an identity of its own, made anew at each evaluation.
             case "AnyView": return false
             case "AnyPublisher": return try isSamePublisher(left, right)
-            case "Environment": return try isSameValue(left.fields.first ?? .void, right.fields.first ?? .void)
+            case "Environment":
+                return try isSameValue(
+                    left.fields[EnvironmentField.key] ?? .void, right.fields[EnvironmentField.key] ?? .void)
             default: return try isSameFields(left, right)
             }
             let info = context.types.info(of: left.type)
@@ -129,8 +131,10 @@ extension ViewGraph {
 
     /// A binding is compared by where it leads and by the value that it had when it was made.
     private func isSameBinding(_ left: StructCell, _ right: StructCell) throws -> Bool {
-        guard left.fields.count > 1, right.fields.count > 1 else { return false }
-        return try isSameValue(left.fields[0], right.fields[0]) && isSameValue(left.fields[1], right.fields[1])
+        guard let location = left.fields[BindingField.location], let value = left.fields[BindingField.value],
+            let other = right.fields[BindingField.location], let otherValue = right.fields[BindingField.value]
+        else { return false }
+        return try isSameValue(location, other) && isSameValue(value, otherValue)
     }
 
     private func isSameLocation(_ left: BindingLocationCell, _ right: BindingLocationCell) throws -> Bool {

@@ -4,7 +4,7 @@ import SwiftMachine
 extension ViewGraph {
     /// Connects the dynamic properties of a scope's value with their storage.
     func install(_ node: ScopeNode, isFirst: Bool) throws {
-        let subject = node.role == .viewModifier ? node.field(1) : node.value
+        let subject = node.subject
         guard let info = node.info, !info.dynamicFields.isEmpty, case .cell(let cell) = subject,
             let view = cell as? StructCell
         else {
@@ -47,7 +47,7 @@ extension ViewGraph {
             }
             return slot.wrapper
         case .observedObject:
-            try adopt(cell.fields.first ?? .none, in: slot)
+            try adopt(cell.fields[ObservedObjectField.object] ?? .none, in: slot)
             return wrapper
         case .environmentObject:
             if case .void = slot.object { registerReader(slot) }
@@ -59,7 +59,7 @@ extension ViewGraph {
             slot.wrapper = wrapper
             let value = try environmentValue(for: slot, wrapper: cell)
             slot.object = value
-            return .cell(cell.with(fields: [cell.fields.first ?? .none, value, .bool(true)]))
+            return .cell(cell.with(fields: [cell.fields[EnvironmentField.key] ?? .none, value, .bool(true)]))
         case .appStorage, .sceneStorage:
             slot.wrapper = try withDefaultStore(cell, for: slot)
             return slot.wrapper
@@ -79,7 +79,7 @@ extension ViewGraph {
 
     /// A binding to a `@State` as the view that holds it sees it: what is read through it makes this view run again.
     private func connectBinding(_ slot: StorageSlot, to wrapper: StructCell) -> StructCell {
-        guard case .cell(let base)? = wrapper.fields.first,
+        guard case .cell(let base)? = wrapper.fields[BindingField.location],
             let state = base as? StateLocationCell ?? (base as? BindingLocationCell)?.state
         else {
             slot.reader?.retire()
@@ -94,7 +94,7 @@ extension ViewGraph {
         }
         guard let binding = slot.binding else { return wrapper }
         var fields = wrapper.fields
-        fields[0] = .cell(binding)
+        fields[BindingField.location.rawValue] = .cell(binding)
         return wrapper.with(fields: fields)
     }
 
@@ -132,12 +132,17 @@ extension ViewGraph {
     /// An `@AppStorage` without a store of its own uses the one that the environment names.
     private func withDefaultStore(_ wrapper: StructCell, for slot: StorageSlot) throws -> Value {
         var fields = wrapper.fields
-        guard !fields.isEmpty else { return .cell(wrapper) }
-        fields[fields.count - 1] = .bool(true)
-        if slot.field.kind == .appStorage, fields.count > 4, fields[2].isNone {
+        let isInstalled =
+            slot.field.kind == .appStorage
+            ? AppStorageField.isInstalled.rawValue : SceneStorageField.isInstalled.rawValue
+        guard isInstalled < fields.count else { return .cell(wrapper) }
+        fields[isInstalled] = .bool(true)
+        if slot.field.kind == .appStorage, fields[AppStorageField.store]?.isNone == true,
+            let keyPath = fields[AppStorageField.storeKeyPath]
+        {
             if case .void = slot.wrapper { registerReader(slot) }
-            slot.object = try environmentValue(at: fields[4], below: slot.scope.environment)
-            if !slot.object.isNone { fields[2] = slot.object }
+            slot.object = try environmentValue(at: keyPath, below: slot.scope.environment)
+            if !slot.object.isNone { fields[AppStorageField.store.rawValue] = slot.object }
         }
         return .cell(wrapper.with(fields: fields))
     }
@@ -146,7 +151,7 @@ extension ViewGraph {
     private func connectInteraction(_ slot: StorageSlot, to wrapper: StructCell) throws -> Value {
         slot.location?.refresh()
         if slot.location == nil {
-            var initial = wrapper.fields.first ?? .none
+            var initial = wrapper.fields[FocusStateField.initial] ?? .none
             if slot.field.kind != .gestureState {
                 initial = isFlag(slot.field.property.type) ? .bool(false) : .none
             }
@@ -157,7 +162,8 @@ extension ViewGraph {
             slot.location = location
         }
         var fields = wrapper.fields
-        if fields.count > 1, let location = slot.location { fields[1] = .cell(location) }
+        let place = FocusStateField.location.rawValue
+        if place < fields.count, let location = slot.location { fields[place] = .cell(location) }
         return .cell(wrapper.with(fields: fields))
     }
 
@@ -172,16 +178,16 @@ extension ViewGraph {
     // MARK: - Storage
 
     private func makeState(_ slot: StorageSlot, from wrapper: StructCell) throws -> StateLocationCell {
-        var initial = wrapper.fields.first ?? .none
-        if wrapper.fields.count > 1, !wrapper.fields[1].isNone {
-            initial = try runInitialValue(of: slot, thunk: wrapper.fields[1])
+        var initial = wrapper.fields[StateField.initial] ?? .none
+        if let thunk = wrapper.fields[StateField.thunk], !thunk.isNone {
+            initial = try runInitialValue(of: slot, thunk: thunk)
         }
         recordStorage(of: slot, value: initial)
         return StateLocationCell(initial: initial, graph: self, scope: slot.scope, property: slot.field.property)
     }
 
     private func makeStateObject(_ slot: StorageSlot, from wrapper: StructCell) throws -> Value {
-        let object = try runInitialValue(of: slot, thunk: wrapper.fields.first ?? .none)
+        let object = try runInitialValue(of: slot, thunk: wrapper.fields[StateObjectField.thunk] ?? .none)
         recordStorage(of: slot, value: object)
         return object
     }
@@ -214,10 +220,10 @@ extension ViewGraph {
         var isChanged = false
         for slot in node.slots where slot.field.kind == .state && slot.field.index < fields.count {
             guard case .cell(let cell) = fields[slot.field.index], let wrapper = cell as? StructCell,
-                let object = wrapper.fields.first?.asObject
+                let object = wrapper.fields[StateField.initial]?.asObject
             else { continue }
             var inner = wrapper.fields
-            inner[0] = .cell(WeakCell(object))
+            inner[StateField.initial.rawValue] = .cell(WeakCell(object))
             fields[slot.field.index] = .cell(wrapper.with(fields: inner))
             isChanged = true
         }

@@ -12,7 +12,7 @@ extension ViewGraph {
         while case .cell(let cell) = value, let modified = cell as? StructCell {
             let info = context.types.info(of: modified.type)
             guard info.role == .inert else { break }
-            value = modified.fields[0]
+            value = info.value(of: .content, in: modified)
         }
         switch value {
         case .none, .void: return (.empty, nil, .void)
@@ -53,7 +53,7 @@ extension ViewGraph {
     private func classifyModified(_ cell: StructCell, info: ViewTypeInfo) -> (
         role: ViewRole, info: ViewTypeInfo?, value: Value
     ) {
-        if cell.fields.count > 1, case .cell(let modifier) = cell.fields[1], let modifier = modifier as? StructCell {
+        if case .cell(let modifier) = info.value(of: .modifier, in: cell), let modifier = modifier as? StructCell {
             let modifierInfo = context.types.info(of: modifier.type)
             if modifierInfo.body != nil { return (.viewModifier, modifierInfo, .cell(cell)) }
         }
@@ -82,147 +82,14 @@ extension ViewGraph {
             throw tooDeep(below: parent)
         }
         statistics.nodesVisited += 1
-        let order = nextOrder()
-        func extended(_ component: String) -> Identity {
-            Identity(parent: outer === rootIdentity ? nil : outer, component: component)
-        }
-        switch role {
-        case .composite:
-            let node = ScopeNode(
-                graph: self, role: role, info: info, value: value, identity: extended(info?.name ?? ""),
-                parent: parent, order: order)
-            insert(node)
-            try evaluate(node, reason: nil)
-            callbacks.append(.appear(node))
-            return node
-        case .viewModifier:
-            return try mountModifier(value, info: info, parent: parent, outer: outer, order: order)
-        case .closureContent:
-            let node = ScopeNode(
-                graph: self, role: role, info: info, value: value, identity: extended(info?.name ?? ""),
-                parent: parent, order: order)
-            insert(node)
-            try evaluate(node, reason: nil)
-            callbacks.append(.appear(node))
-            return node
-        case .container, .leaf, .opaque:
-            let name = info?.name ?? opaqueName(of: value)
-            let node = makeContainer(
-                role: role, info: info, value: value, identity: extended(name), parent: parent, order: order)
-            insert(node)
-            try updateContainer(node)
-            callbacks.append(.appear(node))
-            return node
-        case .forEach:
-            let node = ForEachNode(
-                role: role, info: info, value: value, identity: extended("ForEach"), parent: parent, order: order)
-            try updateRows(of: node)
-            return node
-        case .branch:
-            guard case .cell(let cell) = value, let cell = cell as? ViewBranchCell else { break }
-            let node = BranchNode(
-                branch: cell.branch, value: value, identity: extended(cell.branch.name), parent: parent, order: order)
-            try updateChildren(of: node)
-            return node
-        case .identified:
-            let node = IdentifiedNode(
-                role: role, info: info, value: value, identity: extended("id"), parent: parent, order: order)
-            node.key = node.field(1)
-            node.identity = extended("id(\(identityText(of: node.key)))")
-            try updateChildren(of: node)
-            return node
-        case .anyView:
-            let node = ViewNode(
-                role: role, info: info, value: value, identity: extended("AnyView"), parent: parent, order: order)
-            try updateChildren(of: node)
-            return node
-        case .environmentObject, .environment, .transformEnvironment, .disabled:
-            let node = EnvironmentNode(
-                graph: self, role: role, info: info, value: value, identity: transparent(outer), parent: parent,
-                order: order)
-            try updateChildren(of: node)
-            return node
-        case .style:
-            let node = StyleNode(
-                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
-            node.join(self)
-            try updateChildren(of: node)
-            return node
-        case .task:
-            let node = TaskNode(
-                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
-            try updateChildren(of: node)
-            callbacks.append(.appear(node))
-            return node
-        case .onReceive:
-            let node = ReceiveNode(
-                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
-            try updateChildren(of: node)
-            try subscribe(node)
-            return node
-        case .presentation:
-            let node = PresentationNode(
-                graph: self, role: role, info: info, value: value, identity: transparent(outer), parent: parent,
-                order: order)
-            try updatePresentation(node)
-            return node
-        case .windowGroup:
-            let node = WindowGroupNode(
-                role: role, info: info, value: value, identity: extended(info?.name ?? ""), parent: parent,
-                order: order)
-            insert(node)
-            try launch(node)
-            callbacks.append(.appear(node))
-            return node
-        case .frame:
-            let node = FrameNode(
-                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
-            try updateChildren(of: node)
-            return node
-        case .transaction:
-            let node = TransactionNode(
-                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
-            node.join(self)
-            try withTransaction(of: node) { try updateChildren(of: node) }
-            return node
-        case .searchable:
-            let node = SearchNode(
-                graph: self, role: role, info: info, value: value, identity: transparent(outer), parent: parent,
-                order: order)
-            try evaluate(node, reason: nil)
-            return node
-        case .onPreferenceChange, .preferenceReader:
-            let node = PreferenceNode(
-                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
-            try updatePreferenceReader(node)
-            preferenceReaders.append(node)
-            return node
-        case .onChange:
-            let node = ChangeNode(
-                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
-            try updateChildren(of: node)
-            if node.field(4).asBool == true {
-                enqueueChange(node, old: node.field(1), new: node.field(1), previous: nil)
-            }
-            return node
-        default:
-            let node = ViewNode(
-                role: role, info: info, value: value, identity: transparent(outer), parent: parent, order: order)
-            try updateChildren(of: node)
-            switch role {
-            case .onAppear, .onDisappear: callbacks.append(.appear(node))
-            case .focused, .defaultFocus: focus.add(node)
-            case .preferredColorScheme: schemes.modifiers.append(node)
-            default: break
-            }
-            return node
-        }
-        return ViewNode(
-            role: .empty, info: nil, value: .void, identity: transparent(outer), parent: parent, order: order)
+        let node = ViewKind.makeNode(
+            NodePlan(
+                graph: self, role: role, info: info, value: value, parent: parent, outer: outer, order: nextOrder()))
+        insert(node)
+        try node.mount(in: self)
+        if role.isVisible || node.isAppearanceModifier { callbacks.append(.appear(node)) }
+        return node
     }
-
-    /// The identity of a node that is no component of the path itself.
-    private func transparent(_ outer: Identity?) -> Identity { outer ?? rootIdentity }
 
     func opaqueName(of value: Value) -> String {
         if case .cell(let cell) = value, let cell = cell as? OpaqueCell { return cell.name }
@@ -232,10 +99,8 @@ extension ViewGraph {
     func nearestName(of node: ViewNode) -> String { nearestType(of: node)?.name ?? "the root" }
 
     private func nearestType(of node: ViewNode) -> ViewTypeInfo? {
-        var next: ViewNode? = node
-        while let node = next {
+        for node in node.selfAndAncestors {
             if node.role == .composite, let info = node.info { return info }
-            next = node.parent
         }
         return nil
     }
@@ -261,7 +126,8 @@ extension ViewGraph {
         noteArrival(of: node)
         trace.emit(
             .identityInsert, at: node.info?.type.position ?? .none, type: node.info?.name ?? opaqueName(of: node.value),
-            identity: node.identity, reason: insertionReason, animated: isAnimating && replacementDepth == 0)
+            identity: node.identity, reason: insertionReason,
+            animated: updateTransaction.isAnimating && replacementDepth == 0)
     }
 
     // MARK: - Update in place
@@ -291,17 +157,11 @@ extension ViewGraph {
     {
         let (role, info, value) = classify(newValue)
         statistics.nodesVisited += 1
-        var isSame = node.role == role && node.info === info
-        if isSame, role == .branch, let node = node as? BranchNode, case .cell(let cell) = value,
-            let cell = cell as? ViewBranchCell
-        {
-            isSame = node.branch.site == cell.branch.site
-        }
-        if isSame, role == .opaque { isSame = opaqueName(of: node.value) == opaqueName(of: value) }
+        let isSame = node.role == role && node.info === info && node.isSame(as: value)
         guard isSame else {
             return try replacing(node) { try mount(newValue, parent: parent, context: outer) }
         }
-        try update(node, with: value)
+        try node.update(to: value, in: self)
         return node
     }
 
@@ -312,215 +172,13 @@ extension ViewGraph {
         return replacement
     }
 
-    /// Gives a node a new value of its own kind and type.
-    private func update(_ node: ViewNode, with value: Value) throws {
-        switch node.role {
-        case .composite:
-            guard let node = node as? ScopeNode else { return }
-            let isEqual = try isSameView(node.value, value, info: node.info)
-            if !isEqual { try node.noteChangedInputs(to: value, graph: self) }
-            node.value = value
-            if !isEqual {
-                try evaluate(node, reason: "its inputs changed")
-            } else if node.isDirty {
-                try evaluate(node, reason: nil)
-            } else if node.rowContainer != nil {
-                try refillChildren(of: node)
-            }
-        case .viewModifier:
-            try updateModifier(node, with: value)
-        case .closureContent:
-            guard let node = node as? ScopeNode else { return }
-            node.value = value
-            try evaluate(node, reason: nil)
-        case .equatable:
-            let old = node.field(0)
-            node.value = value
-            if try interpreter.isEqual(old, node.field(0)) {
-                try updateDirtyChildren(of: node)
-            } else {
-                try updateChildren(of: node)
-            }
-        case .branch:
-            guard let node = node as? BranchNode, case .cell(let cell) = value, let cell = cell as? ViewBranchCell
-            else { return }
-            node.value = value
-            if node.branch == cell.branch {
-                try updateChildren(of: node)
-            } else {
-                let old = node.branch
-                node.branch = cell.branch
-                node.identity = Identity(parent: node.identity.parent, component: cell.branch.name)
-                if try !exchangeHiddenContent(of: node, from: old, to: cell) {
-                    try exchangeChildren(of: node, from: .branch(old.index), to: .branch(cell.branch.index))
-                }
-            }
-        case .identified:
-            guard let node = node as? IdentifiedNode else { return }
-            node.value = value
-            let key = node.field(1)
-            if try interpreter.isEqual(node.key, key) {
-                try updateChildren(of: node)
-            } else {
-                let old = node.key
-                node.key = key
-                node.identity = Identity(
-                    parent: node.identity.parent, component: "id(\(identityText(of: key)))")
-                if try exchangeIdentities(of: node, from: old) { return }
-                replacementDepth += 1
-                defer { replacementDepth -= 1 }
-                try exchangeChildren(of: node, from: .identity(old), to: .identity(key))
-            }
-        case .anyView:
-            let isSameType = isSameViewType(erasedContent(of: node.field(0)), erasedContent(of: value.structField(0)))
-            node.value = value
-            if isSameType {
-                try updateChildren(of: node)
-            } else {
-                replacementDepth += 1
-                defer { replacementDepth -= 1 }
-                try replaceChildren(of: node)
-            }
-        case .forEach:
-            node.value = value
-            if let node = node as? ForEachNode { try updateRows(of: node) }
-        case .onChange:
-            guard let node = node as? ChangeNode else { return }
-            let previous = node.value
-            let old = node.field(1)
-            node.value = value
-            try updateChildren(of: node)
-            let new = node.field(1)
-            if try !interpreter.isEqual(old, new) {
-                enqueueChange(node, old: old, new: new, previous: previous)
-            }
-        case .container:
-            node.value = value
-            try updateContainer(node)
-        case .task:
-            let old = node.field(1)
-            node.value = value
-            try updateChildren(of: node)
-            if let node = node as? TaskNode, try !interpreter.isEqual(old, node.field(1)) {
-                callbacks.append(.restart(node))
-            }
-        case .onReceive:
-            let old = node.field(1)
-            node.value = value
-            try updateChildren(of: node)
-            if let node = node as? ReceiveNode, try node.hasEnded || !isSameValue(old, node.field(1)) {
-                try subscribe(node)
-            }
-        case .presentation:
-            node.value = value
-            if let node = node as? PresentationNode { try updatePresentation(node) }
-        case .searchable:
-            node.value = value
-            if let node = node as? SearchNode { try evaluate(node, reason: nil) }
-        case .onPreferenceChange, .preferenceReader:
-            node.value = value
-            if let node = node as? PreferenceNode { try updatePreferenceReader(node) }
-        case .navigationDestination:
-            node.value = value
-            try updateChildren(of: node)
-            renewPages(for: node)
-        case .style:
-            guard let node = node as? StyleNode else { return }
-            try updateStyle(node, to: value)
-            try updateChildren(of: node)
-        case .windowGroup:
-            node.value = value
-            if let node = node as? WindowGroupNode { try updateWindows(of: node) }
-        case .frame:
-            guard let node = node as? FrameNode else { return }
-            let old = (node.width, node.height)
-            node.value = value
-            try updateChildren(of: node)
-            if old != (node.width, node.height) { try updateReaders(of: node) }
-        case .transaction:
-            node.value = value
-            guard let node = node as? TransactionNode else { return }
-            try withTransaction(of: node) { try updateChildren(of: node) }
-        case .animation:
-            let old = node.field(2)
-            node.value = value
-            if try interpreter.isEqual(old, node.field(2)) {
-                try updateChildren(of: node)
-            } else {
-                try withAnimation(of: node) { try updateChildren(of: node) }
-            }
-        case .environmentObject, .environment, .transformEnvironment, .disabled:
-            let old = node.value
-            node.value = value
-            try updateEnvironment(of: node, from: old)
-            try updateChildren(of: node)
-        default:
-            node.value = value
-            try updateChildren(of: node)
-        }
-    }
-
-    /// Evaluates what is dirty just below, where the values themselves are unchanged.
-    private func updateDirtyChildren(of node: ViewNode) throws {
-        for child in node.children {
-            if let child = child as? ScopeNode, child.isDirty { try evaluate(child, reason: nil) }
-        }
-    }
-
     // MARK: - Children
-
-    /// What a node shows where that is one value, whose place has no name of its own.
-    private func onlyContent(of node: ViewNode) -> Value? {
-        switch node.role {
-        case .block: return node.value
-        case .branch:
-            guard case .cell(let cell) = node.value else { return nil }
-            return (cell as? ViewBranchCell)?.content
-        case .opaque:
-            guard case .cell(let cell) = node.value, let cell = cell as? OpaqueCell, cell.children.count == 1 else {
-                return nil
-            }
-            return cell.children[0]
-        case .anyView: return erasedContent(of: node.field(0))
-        case .modifierContent: return modifiedContent(of: node)
-        default:
-            guard let info = node.info else { return nil }
-            if info.showsFirstChild { return fittingView(in: node) }
-            guard info.childFields.count == 1, info.childFields[0].component == nil else { return nil }
-            return node.field(info.childFields[0].index)
-        }
-    }
-
-    /// Brings a container in line with its value; a control, in the style around it.
-    private func updateContainer(_ node: ViewNode) throws {
-        if let kind = node.info?.containerKind { return try updateContainer(node, kind) }
-        if styleCount > 0, node.info?.isStyleable == true, try updateStyle(of: node) { return }
-        try updateChildren(of: node)
-    }
-
-    private func updateContainer(_ node: ViewNode, _ kind: ContainerKind) throws {
-        switch kind {
-        case .navigationStack: if let node = node as? NavigationStackNode { try updateNavigation(node) }
-        case .navigationLink: if let node = node as? NavigationLinkNode { try updateLink(node) }
-        case .tabView: if let node = node as? TabViewNode { try updateTabs(node) }
-        case .picker: try updateChildValues(of: node)
-        }
-    }
-
-    /// The values that a node shows at places with names.
-    private func namedContents(of node: ViewNode) -> [(value: Value, component: String?)] {
-        if node.role == .opaque {
-            guard case .cell(let cell) = node.value, let cell = cell as? OpaqueCell else { return [] }
-            return cell.children.enumerated().map { ($0.element, "[\($0.offset)]") }
-        }
-        return node.info?.childFields.map { (node.field($0.index), $0.component) } ?? []
-    }
 
     /// Brings the children in line with the node's value.
     func updateChildren(of node: ViewNode) throws {
         if let info = node.info, info.lazyKind != nil || info.isSection {
             if let container = node as? LazyContainerNode { return try updateRows(of: container) }
-            if node.rowContainer != nil, fill?.container === node.rowContainer {
+            if node.rowContainer != nil, lazyRows.fill?.container === node.rowContainer {
                 return try updateSection(node, hasNewValue: true)
             }
         }
@@ -528,11 +186,11 @@ extension ViewGraph {
     }
 
     func updateChildValues(of node: ViewNode) throws {
-        if let content = onlyContent(of: node) {
+        if let content = node.onlyContent(in: self) {
             try updateContent(of: node, with: content, base: node.identity)
             return
         }
-        for (index, entry) in namedContents(of: node).enumerated() {
+        for (index, entry) in node.namedContents.enumerated() {
             let base = entry.component.map { place(node, $0) } ?? node.identity
             let existing = index < node.children.count ? node.children[index] : nil
             let child = try reconcile(existing, with: entry.value, parent: node, context: base)
@@ -606,7 +264,8 @@ extension ViewGraph {
         removals.append(
             Removal(
                 node: node, isEarly: isEarly || hasIdentityTransition(node),
-                isAnimated: isAnimating && replacementDepth == 0, cause: trace.cause, reason: reason, action: action))
+                isAnimated: updateTransaction.isAnimating && replacementDepth == 0, cause: trace.cause, reason: reason,
+                action: action))
         markRemoved(node)
     }
 
@@ -636,14 +295,7 @@ extension ViewGraph {
 
 extension ViewNode {
     /// The identity that the node itself extends, or passes on where it is no component of paths.
-    var outerIdentity: Identity? {
-        switch role {
-        case .composite, .container, .leaf, .viewModifier, .opaque, .closureContent, .forEach, .branch, .identified,
-            .anyView, .windowGroup, .styled:
-            identity.parent
-        default: identity
-        }
-    }
+    var outerIdentity: Identity? { role.extendsPath ? identity.parent : identity }
 }
 
 extension Identity {

@@ -46,13 +46,14 @@ extension ViewGraph {
         let isFromBody = context.currentScope != nil
         let scope = context.transactionScopes.last
         if let index = context.transactionScopes.indices.last { context.transactionScopes[index].isWritten = true }
-        if let last = transactions.last, (last.scope?.number ?? 0) == (scope?.number ?? 0), last.round == round {
+        if let last = transactions.last, (last.scope?.number ?? 0) == (scope?.number ?? 0), last.round == callbackRound
+        {
             if isFromBody { transactions[transactions.count - 1].isFromBody = true }
             return transactions.count - 1
         }
         lastTransaction += 1
         var transaction = ViewTransaction(
-            number: lastTransaction, scope: scope, round: round, cause: trace.cause)
+            number: lastTransaction, scope: scope, round: callbackRound, cause: trace.cause)
         transaction.isFromBody = isFromBody
         transactions.append(transaction)
         return transactions.count - 1
@@ -63,8 +64,8 @@ extension ViewGraph {
     /// Commits the pending transactions in order, each with its update, until none is left.
     func settle() throws {
         guard !transactions.isEmpty else { return }
-        let outerRound = round
-        defer { round = outerRound }
+        let outerRound = callbackRound
+        defer { callbackRound = outerRound }
         try asActive {
             var turns = 0
             var turnsFromBodies = 0
@@ -84,16 +85,12 @@ extension ViewGraph {
     }
 
     private func commit(_ transaction: ViewTransaction) throws {
-        round = transaction.round
-        if round == 0 { frame += 1 }
-        isAnimating = transaction.scope?.isAnimated ?? false
-        committing = transaction.scope?.value ?? .none
-        isCommitting = true
-        defer {
-            isCommitting = false
-            isAnimating = false
-            committing = .none
-        }
+        callbackRound = transaction.round
+        if callbackRound == 0 { frameNumber += 1 }
+        updateTransaction = UpdateTransaction(
+            isCommitting: true, value: transaction.scope?.value ?? .none,
+            isAnimating: transaction.scope?.isAnimated ?? false)
+        defer { updateTransaction = UpdateTransaction() }
         let event = trace.emit(.transaction, cause: transaction.cause)
         for write in transaction.writes {
             let location = write.location
@@ -165,15 +162,15 @@ extension ViewGraph {
     /// Runs what follows the bodies of an update: removals, appear and change callbacks.
     func finishUpdate() throws {
         repeat {
-            while !pendingFills.isEmpty || !dirty.isEmpty {
+            while !lazyRows.pendingFills.isEmpty || !dirty.isEmpty {
                 try fillPending()
                 if !dirty.isEmpty { try runBodies() }
             }
         } while try renewPreferences() || renewColorSchemes()
         try interpreter.drain()
-        let outerRound = round
-        round += 1
-        defer { round = outerRound }
+        let outerRound = callbackRound
+        callbackRound += 1
+        defer { callbackRound = outerRound }
         while !callbacks.isEmpty || !removals.isEmpty {
             let removals = self.removals
             let callbacks = self.callbacks
@@ -196,72 +193,33 @@ extension ViewGraph {
                 node.awaitsAppearance = true
                 return
             }
-            let isModifier = node.isAppearanceModifier
-            node.isEmptied = isModifier && isEmptyList(node)
+            node.isEmptied = node.isAppearanceModifier && isEmptyList(node)
             guard !node.isEmptied else { return }
             node.hasAppeared = true
-            if let node = node as? TaskNode { return try start(node) }
-            guard !isModifier || node.role == .onAppear else { return }
-            let event = trace.emit(
-                .appear, type: isModifier ? nil : node.info?.name ?? opaqueName(of: node.value),
-                identity: node.identity)
-            if isModifier { try trace.withCause(event) { try callAction(node.field(1)) } }
-        case .restart(let node): try restart(node)
-        case .preference(let node, let old, let new): try act(on: new, after: old, by: node)
-        case .receive(let node, let value):
+            try node.appear(in: self)
+        case .act(let node, let action, let arguments):
             guard node.isAlive else { return }
-            try act(on: value, by: node)
-        case .change(let node, let action, let arguments):
-            guard node.isAlive else { return }
-            let event = trace.emit(
-                .change, identity: node.identity, old: arguments.first.map(interpreter.snapshot),
-                new: arguments.last.map(interpreter.snapshot))
-            let count: Int
-            switch node.field(3).asInt {
-            case 0: count = 0
-            case 1: count = 1
-            default: count = 2
-            }
-            try trace.withCause(event) {
-                _ = try interpreter.call(action, count == 1 ? [arguments[1]] : Array(arguments.prefix(count)))
-            }
+            try node.act(action, arguments, in: self)
         }
     }
 
-    private func callAction(_ action: Value) throws {
+    /// Calls an action of a modifier, where it has one.
+    func callAction(_ action: Value) throws {
         switch action {
         case .none, .void: return
         default: _ = try interpreter.call(action, [])
         }
     }
 
-    /// Schedules the action of an `onChange`; of the old form, the action of the body before.
-    func enqueueChange(_ node: ChangeNode, old: Value, new: Value, previous: Value?) {
-        guard node.rounds.note(round: round, frame: frame) else {
-            let type = TypeNamer(isQualified: false).name(of: DynamicType(interpreter: interpreter).type(of: new))
-            context.warn(
-                "onChange(of: \(type)) action tried to update multiple times per frame.",
-                at: position(ofFunction: node.field(2)))
-            return
-        }
-        var action = node.field(2)
-        if node.field(3).asInt == 1, case .cell(let cell)? = previous, let fields = (cell as? StructCell)?.fields,
-            fields.count > 2
-        {
-            action = fields[2]
-        }
-        callbacks.append(.change(node, action: action, arguments: [old, new]))
-    }
-
     /// Runs the disappear callbacks of a removed subtree from the inside out, then lets go of what it held.
     private func finish(_ removal: Removal) throws {
         let nodes = postOrder(removal.node)
         try trace.withCause(removal.cause) {
-            for node in nodes where node.hasAppeared { try disappear(node, reason: removal.reason) }
+            for node in nodes where node.hasAppeared { try node.disappear(in: self, reason: removal.reason) }
             for node in emptied(by: removal.node) {
                 node.hasAppeared = false
                 node.isEmptied = true
-                try disappear(node, reason: removal.reason)
+                try node.disappear(in: self, reason: removal.reason)
             }
             if removal.isKept {
                 for node in nodes where node.hasAppeared {
@@ -288,16 +246,6 @@ extension ViewGraph {
             try interpreter.drain()
             try callAction(removal.action)
         }
-    }
-
-    private func disappear(_ node: ViewNode, reason: String?) throws {
-        if let node = node as? TaskNode { return try cancelTask(of: node) }
-        guard node.role.isVisible || node.role == .onDisappear else { return }
-        let isModifier = node.role == .onDisappear
-        let event = trace.emit(
-            .disappear, type: isModifier ? nil : node.info?.name ?? opaqueName(of: node.value),
-            identity: node.identity, reason: reason)
-        if isModifier { try trace.withCause(event) { try callAction(node.field(1)) } }
     }
 
     /// The nodes of a subtree, children before their parents, the last child first.

@@ -9,11 +9,6 @@ final class ViewGraph {
     let visibleRows: Int
     /// The scene, above the root view of each window.
     private(set) var root: ViewNode?
-    /// The phase of the scene; `.none` stands for active.
-    var scenePhase: Value = .none
-    /// The root is an `App`: it starts inactive, with a window of its first scene.
-    private var isLaunching = false
-    var hasLaunchedWindow = false
     /// Stands for the identity above the root; it is no component of any path.
     let rootIdentity = Identity(parent: nil, component: "")
 
@@ -23,54 +18,20 @@ final class ViewGraph {
     /// Scopes to evaluate in the running update.
     var dirty: [ScopeNode] = []
     /// The round of callbacks that is running; an event from outside is round 0.
-    var round = 0
+    var callbackRound = 0
     /// Counts settlings from outside; budgets of callbacks are per frame.
-    var frame = 0
+    var frameNumber = 0
     /// Whether a view was ever made of which nobody knows what it shows.
     var hasUnknownViews = false
-    /// What is inserted and removed now is animated.
-    var isAnimating = false
-    /// An update of a transaction runs, as opposed to the first rendering.
-    var isCommitting = false
-    /// The `Transaction` being committed, `.none` for a plain one.
-    var committing: Value = .none
-    /// Live `.transaction` and `.animation` modifiers: where there are none, nobody looks for them.
-    var transactionModifierCount = 0
     /// Inserted and removed nodes belong to a replaced identity, which is not animated.
     var replacementDepth = 0
-    /// The animation of the innermost `.animation(_:value:)` whose value changed in the running update.
-    var implicitAnimation: Value?
     /// Views that were removed and whose transitions have not ended.
     var leaving = LeavingViews()
     /// What waits for the ends of animations.
     var animations = RunningAnimations()
 
-    /// The lazy container whose rows are being made or updated.
-    var fill: LazyFill?
-    /// Lazy containers whose rows changed in number.
-    var pendingFills: [LazyContainerNode] = []
-    /// The tasks that were started by pulling, with the modifiers that they are of.
-    var refreshes: [(modifier: ViewNode, task: Value)] = []
-    /// Whether a scroll is what fills windows now.
-    var isScrolling = false
-    /// Whether any subtree was ever parked.
-    var hasParkedRows = false
-    /// What is presented now, in the order in which it was.
-    var presentations: [PresentedNode] = []
-    /// Menus that are open, outer ones first.
-    var openMenus: [PresentationNode] = []
     /// Whether anything was ever covered by a page or tab.
     var hasCoveredPages = false
-    /// How many tab views were ever made: where there are none, nobody looks for one.
-    var tabViewCount = 0
-    /// Counts changes of the environment anywhere in the tree: what was computed for an earlier one is stale.
-    var environmentVersion = 0
-    /// The environment above all modifiers.
-    var rootEnvironment = EnvironmentCache()
-
-    private(set) lazy var focus = FocusController(graph: self)
-    /// The finger that a scenario put down and did not lift yet.
-    var touch: TouchSequence?
 
     /// What the running update has collected.
     var callbacks: [UpdateCallback] = []
@@ -80,12 +41,24 @@ final class ViewGraph {
     /// Live views by type, for the queries of scenarios.
     var scopesByType = ScopesByType()
 
-    /// Modifiers that read preferences, in the order in which they were mounted.
-    var preferenceReaders: ContiguousArray<PreferenceNode> = []
-    var schemes = PreferredSchemes()
+    // MARK: - What features keep
 
+    var scene = SceneState()
+    var environment = EnvironmentState()
+    var updateTransaction = UpdateTransaction()
+    var lazyRows = LazyRows()
+    var scrolling = Scrolling()
+    var presentations = Presentations()
+    var preferences = PreferenceReaders()
+    /// How many tab views were ever made: where there are none, nobody looks for one.
+    var tabViewCount = 0
     /// Live style modifiers: where there are none, no control looks for one.
     var styleCount = 0
+    /// Live `.transaction` modifiers: where there are none, nobody looks for them.
+    var transactionModifierCount = 0
+    private(set) lazy var focus = FocusController(graph: self)
+    /// The finger that a scenario put down and did not lift yet.
+    var touch: TouchSequence?
 
     private var lastOrder = 0
     var statistics = ViewStatistics()
@@ -126,9 +99,9 @@ final class ViewGraph {
             let event = trace.emit(.action, at: interpreter.currentPosition, reason: "mount")
             try trace.withCause(event) {
                 let value = try makeRoot()
-                frame += 1
-                isLaunching = isApp(value)
-                if isLaunching, let inactive = phase(named: "inactive") { scenePhase = inactive }
+                frameNumber += 1
+                scene.isLaunching = isApp(value)
+                if scene.isLaunching, let inactive = phase(named: "inactive") { scene.phase = inactive }
                 let scene = SceneNode(graph: self, order: nextOrder())
                 root = scene
                 scene.children.append(try mount(value, parent: scene, context: rootIdentity))
@@ -136,7 +109,7 @@ final class ViewGraph {
             }
         }
         try context.settle()
-        if isLaunching, let active = phase(named: "active") { try setScenePhase(active) }
+        if scene.isLaunching, let active = phase(named: "active") { try setScenePhase(active) }
     }
 
     /// Gives the root new inputs, keeping its identity.
@@ -158,8 +131,8 @@ final class ViewGraph {
         defer { noteTime(name, since: begin) }
         try context.scheduler.onMain {
             try asActive {
-                frame += 1
-                round = 0
+                frameNumber += 1
+                callbackRound = 0
                 let event = trace.emit(
                     .action, at: interpreter.currentPosition, identity: node?.identity, reason: name)
                 try trace.withCause(event, work)
@@ -221,12 +194,8 @@ struct ViewTransaction {
 /// User code that an update runs after its bodies.
 enum UpdateCallback {
     case appear(ViewNode)
-    case change(ChangeNode, action: Value, arguments: [Value])
-    /// A publisher sent a value while its view was being updated.
-    case receive(ReceiveNode, value: Value)
-    case restart(TaskNode)
-    /// The preference of a view is another one; there may have been none before.
-    case preference(PreferenceNode, old: Value?, new: Value)
+    /// What a node has to do itself: its action for a change, a value that came, a preference.
+    case act(ViewNode, action: Value, arguments: [Value])
 }
 
 /// A subtree that left the tree, not yet released.

@@ -51,6 +51,65 @@ class ViewNode {
         if let parent, parent.rowContainer != nil, Self.passesRowsOn(role, info) { rowContainer = parent.rowContainer }
     }
 
+    /// A node as a value's plan says, with its own part of the identity path where it is one.
+    convenience init(_ plan: NodePlan) {
+        self.init(
+            role: plan.role, info: plan.info, value: plan.value, identity: plan.identity, parent: plan.parent,
+            order: plan.order)
+    }
+
+    // MARK: - What each kind does its own way
+
+    /// Makes what the node shows for the first time.
+    func mount(in graph: ViewGraph) throws { try show(in: graph) }
+
+    /// Takes a new value of the same kind and type.
+    func update(to value: Value, in graph: ViewGraph) throws {
+        self.value = value
+        try show(in: graph)
+    }
+
+    /// Brings what the node shows in line with its value; a control, in the style around it.
+    func show(in graph: ViewGraph) throws {
+        if graph.styleCount > 0, info?.isStyleable == true, try graph.updateStyle(of: self) { return }
+        try graph.updateChildren(of: self)
+    }
+
+    /// Whether a value of the same role and type is another one of what the node shows.
+    func isSame(as value: Value) -> Bool { true }
+
+    /// The node has come on screen.
+    func appear(in graph: ViewGraph) throws {
+        graph.trace.emit(.appear, type: info?.name ?? graph.opaqueName(of: value), identity: identity)
+    }
+
+    /// The node has left the screen.
+    func disappear(in graph: ViewGraph, reason: String?) throws {
+        guard role.isVisible else { return }
+        graph.trace.emit(
+            .disappear, type: info?.name ?? graph.opaqueName(of: value), identity: identity, reason: reason)
+    }
+
+    /// Comes on screen again after it waited out of sight.
+    func reenter(in graph: ViewGraph) { graph.callbacks.append(.appear(self)) }
+
+    /// Runs an action that the node scheduled for the end of the update.
+    func act(_ action: Value, _ arguments: [Value], in graph: ViewGraph) throws {}
+
+    /// What the node shows where that is one value, whose place has no name of its own.
+    func onlyContent(in graph: ViewGraph) -> Value? {
+        guard let info, info.childFields.count == 1, info.childFields[0].component == nil else { return nil }
+        return field(at: info.childFields[0].index)
+    }
+
+    /// The values that the node shows at places with names.
+    var namedContents: [(value: Value, component: String?)] {
+        info?.childFields.map { (field(at: $0.index), $0.component) } ?? []
+    }
+
+    /// Whether queries find more in the node than what its children are.
+    var hasOwnElements: Bool { false }
+
     /// Lets a node be evaluated after another one that gives it its value.
     ///
     /// Before it has children, which are deeper than it is.
@@ -84,55 +143,23 @@ class ViewNode {
         environment = nil
     }
 
-    /// A field of the view struct, `.void` where there is none.
-    final func field(_ index: Int) -> Value {
+    /// A field of a view or modifier of the prelude, `.void` where there is none.
+    final func field(_ field: ViewField) -> Value { info?.value(of: field, in: value) ?? .void }
+
+    /// Where the binding of a control, a list, a presentation or a `ForEach` leads.
+    final var binding: Value? {
+        guard let bound = info?.control?.binding else { return nil }
+        return field(bound).structFields[BindingField.location]
+    }
+
+    /// Where the selection of a list leads.
+    final var listSelection: Value? { info?.type.primitive == "List" ? binding : nil }
+
+    /// A field of the view struct by its place, `.void` where there is none.
+    final func field(at index: Int) -> Value {
         guard case .cell(let cell) = value, let fields = (cell as? StructCell)?.fields, index < fields.count else {
             return .void
         }
         return fields[index]
     }
-}
-
-/// A conditional of a builder, with the branch that it shows.
-final class BranchNode: ViewNode {
-    var branch: ViewBranch
-    /// What the branch showed before it hid it, where the container keeps that.
-    var shelf = Shelf()
-
-    override var offscreen: ContiguousArray<ViewNode> { shelf.nodes }
-
-    init(branch: ViewBranch, value: Value, identity: Identity, parent: ViewNode?, order: Int) {
-        self.branch = branch
-        super.init(role: .branch, info: nil, value: value, identity: identity, parent: parent, order: order)
-    }
-
-    override func release() {
-        super.release()
-        shelf = Shelf()
-    }
-}
-
-/// An explicit identity, `.id(value)`.
-final class IdentifiedNode: ViewNode {
-    var key: Value = .void
-    /// Subtrees of earlier ids, where the container keeps them.
-    var shelf = Shelf()
-
-    override var offscreen: ContiguousArray<ViewNode> { shelf.nodes }
-
-    override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
-        super.forEachHeld(visit)
-        visit(key, .named("id"))
-    }
-
-    override func release() {
-        super.release()
-        key = .void
-        shelf = Shelf()
-    }
-}
-
-/// An observer of a value, `.onChange(of:)`.
-final class ChangeNode: ViewNode {
-    var rounds = CallbackRounds()
 }

@@ -93,63 +93,20 @@ enum ViewRole: String {
         }
     }
 
+    /// Whether the node is a component of identity paths, which some are that no event tells of.
+    var extendsPath: Bool {
+        switch self {
+        case .forEach, .branch, .identified, .anyView: true
+        default: isVisible
+        }
+    }
+
     /// Whether nodes of the role are `EnvironmentNode`s.
     var changesEnvironment: Bool {
         switch self {
         case .environment, .environmentObject, .transformEnvironment, .disabled, .scene, .presented, .page, .searchable:
             true
         default: false
-        }
-    }
-
-    /// The role of a prelude type marked `@_primitive(name)`; capitalized names are views, others modifiers.
-    init(primitive name: String, hasChildren: Bool) {
-        switch name {
-        case "ForEach": self = .forEach
-        case "AnyView": self = .anyView
-        case "EmptyView": self = .empty
-        case "WindowGroup", "Window": self = .windowGroup
-        case "GeometryReader", "ScrollViewReader", "TimelineView", "Canvas": self = .closureContent
-        case "id": self = .identified
-        case "equatable": self = .equatable
-        case "inert": self = .inert
-        case "modifier": self = .viewModifier
-        case "style": self = .style
-        case "modifierContent": self = .modifierContent
-        case "onAppear": self = .onAppear
-        case "onDisappear": self = .onDisappear
-        case "onChange": self = .onChange
-        case "onReceive": self = .onReceive
-        case "task": self = .task
-        case "environmentObject": self = .environmentObject
-        case "environment": self = .environment
-        case "transformEnvironment": self = .transformEnvironment
-        case "disabled": self = .disabled
-        case "transition": self = .transition
-        case "transaction": self = .transaction
-        case "animation": self = .animation
-        case "frame": self = .frame
-        case "onTapGesture": self = .onTapGesture
-        case "accessibility": self = .accessibility
-        case "focused": self = .focused
-        case "defaultFocus": self = .defaultFocus
-        case "onSubmit": self = .onSubmit
-        case "submitScope": self = .submitScope
-        case "gesture": self = .gesture
-        case "presentation": self = .presentation
-        case "navigationDestination": self = .navigationDestination
-        case "searchable": self = .searchable
-        case "preference": self = .preference
-        case "preferredColorScheme": self = .preferredColorScheme
-        case "transformPreference": self = .transformPreference
-        case "onPreferenceChange": self = .onPreferenceChange
-        case "preferenceReader": self = .preferenceReader
-        default:
-            if name.first?.isLowercase == true {
-                self = .modifier
-            } else {
-                self = hasChildren ? .container : .leaf
-            }
         }
     }
 }

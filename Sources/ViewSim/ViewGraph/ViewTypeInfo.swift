@@ -1,4 +1,5 @@
 import SwiftFrontEnd
+import SwiftMachine
 
 /// What the graph knows of a type whose values occur as views, looked up once.
 final class ViewTypeInfo {
@@ -45,19 +46,18 @@ final class ViewTypeInfo {
     }
 
     let type: NominalType
-    let role: ViewRole
+    let kind: ViewKind
+    var role: ViewRole { kind.role }
     let name: String
     let childFields: [ChildField]
+    /// Where the type has each `ViewField`.
+    private let places: [Int8]
     /// The family of a container that creates its rows when they are needed.
     let lazyKind: LazyKind?
-    /// What a container does besides showing its children.
-    let containerKind: ContainerKind?
     /// Whether a container is no row of a lazy container itself, while what it shows is.
     let isRowGroup: Bool
     /// Whether it shows a header and a footer, which are no rows.
     let isSection: Bool
-    /// Whether it shows one of several views: the first one that fits.
-    let showsFirstChild: Bool
     let dynamicFields: [DynamicField]
     /// Whether all fields are plain data, whose bytes SwiftUI compares.
     let isPlainData: Bool
@@ -67,12 +67,13 @@ final class ViewTypeInfo {
     /// A user's style of controls: what calls its `makeBody(configuration:)`, and that function itself.
     let styleBody: FunctionSymbol?
     let makeBody: FunctionSymbol?
-    /// Whether the view is a control that styles are for.
-    let isStyleable: Bool
     /// A `DynamicProperty`'s own `update()`.
     let update: FunctionSymbol?
-    /// The element queries of scenarios that find a view of the prelude; the first one is its kind.
-    let queries: [String]
+    /// What it is to those who act on it, where it is a control or another element of queries.
+    let control: ControlKind?
+
+    var isStyleable: Bool { control?.isStyleable ?? false }
+    var queries: [String] { control?.queries ?? [] }
 
     init(type: NominalType, in types: ViewTypes) {
         self.type = type
@@ -81,9 +82,10 @@ final class ViewTypeInfo {
         let fields = type.storedProperties
         if type.isFromPrelude, let primitive = type.primitive {
             let names = fields.map(\.name)
+            places = ViewField.places(in: names, of: primitive)
             var children = names.indices.filter { Self.childFieldNames.contains(names[$0]) }
             if primitive == "EmptyView" { children = [] }
-            role = ViewRole(primitive: primitive, hasChildren: !children.isEmpty)
+            kind = ViewKind(primitive: primitive, hasChildren: !children.isEmpty)
             let showsOwnName = primitive.first?.isUppercase == true
             childFields = children.map { index in
                 let name = names[index]
@@ -91,69 +93,48 @@ final class ViewTypeInfo {
                 return ChildField(index: index, component: isMain ? nil : name)
             }
             lazyKind = LazyKind(primitive: primitive)
-            containerKind = ContainerKind(primitive: primitive)
             isRowGroup = primitive == "Group" || primitive == "Section"
             isSection = primitive == "Section"
-            showsFirstChild = primitive == "ViewThatFits"
             dynamicFields = []
             body = nil
             update = nil
-            queries = Self.queries[primitive] ?? []
+            control = ControlKind.all[primitive]
             styleBody = nil
             makeBody = nil
-            isStyleable = Self.styleable.contains(primitive)
         } else {
             let isModifier = types.isModifier(type)
-            role = isModifier ? .viewModifier : .composite
+            kind = isModifier ? .modifier : .composite
             childFields = []
+            places = []
             lazyKind = nil
-            containerKind = nil
             isRowGroup = false
             isSection = false
-            showsFirstChild = false
             dynamicFields = types.dynamicFields(of: type)
             body = isModifier ? types.method("body", of: type) : types.getter("body", of: type)
             update = isModifier ? nil : types.method("update", of: type)
-            queries = []
+            control = nil
             makeBody = types.method("makeBody", of: type) ?? types.method("_body", of: type)
             styleBody = makeBody == nil ? nil : types.preludeMethod("_styleBody", of: type)
-            isStyleable = false
         }
         isPlainData = fields.allSatisfy { types.isPlainData($0.type) }
         isEquatable = types.isEquatable(type)
     }
 
-    private static let styleable: Set<String> = [
-        "Button", "Toggle", "Label", "ProgressView", "GroupBox", "LabeledContent", "Form", "TextField",
-    ]
+    /// A field of a view of the type; `.void` where there is none.
+    func value(of field: ViewField, in view: StructCell) -> Value {
+        guard field.rawValue < places.count else { return .void }
+        let place = Int(places[field.rawValue])
+        return place >= 0 && place < view.fields.count ? view.fields[place] : .void
+    }
+
+    func value(of field: ViewField, in view: Value) -> Value {
+        guard case .cell(let cell) = view, let cell = cell as? StructCell else { return .void }
+        return value(of: field, in: cell)
+    }
 
     /// Names of stored properties that hold child views in prelude declarations, shown in this order of declaration.
     private static let childFieldNames: Set<String> = [
         "content", "label", "title", "icon", "header", "footer", "background", "overlay", "actions", "message",
         "description", "mask", "toolbar", "accessory",
     ]
-
-    private static let queries: [String: [String]] = [
-        "Button": ["buttons"], "Toggle": ["switches", "toggles"], "TextField": ["textFields"],
-        "SecureField": ["secureTextFields"], "TextEditor": ["textViews"], "Stepper": ["steppers"],
-        "Slider": ["sliders"], "Link": ["links"], "NavigationLink": ["links", "buttons"], "Picker": ["pickers"],
-        "Text": ["staticTexts"], "Image": ["images"], "Menu": ["buttons"], "DatePicker": ["datePickers"],
-        "MultiDatePicker": ["datePickers"],
-        "ColorPicker": ["colorWells", "buttons"], "SearchField": ["searchFields"], "SearchCompletion": ["buttons"],
-    ]
-}
-
-/// Containers that decide themselves which of their children are shown.
-enum ContainerKind {
-    case navigationStack, navigationLink, tabView, picker
-
-    init?(primitive: String) {
-        switch primitive {
-        case "NavigationStack", "NavigationView", "NavigationSplitView": self = .navigationStack
-        case "NavigationLink": self = .navigationLink
-        case "TabView": self = .tabView
-        case "Picker": self = .picker
-        default: return nil
-        }
-    }
 }

@@ -1,4 +1,5 @@
 import SwiftFrontEnd
+import SwiftMachine
 
 /// The graph's knowledge of the types of one program.
 final class ViewTypes {
@@ -16,6 +17,12 @@ final class ViewTypes {
         }
         infos[type.id] = info
         return info
+    }
+
+    /// A field of a view or modifier of the prelude, whatever it is; `.void` where there is none.
+    func field(_ field: ViewField, of view: Value) -> Value {
+        guard case .cell(let cell) = view, let cell = cell as? StructCell else { return .void }
+        return info(of: cell.type).value(of: field, in: cell)
     }
 
     func members(_ name: String, of type: NominalType) -> [Member] {

@@ -6,25 +6,24 @@ final class FieldNode: ViewNode {
     var draft: String?
 
     /// Whether the field is for a value that is not its text.
-    var hasFormat: Bool { !field(4).isNone || hasFormatter }
+    var hasFormat: Bool { !field(.format).isNone || hasFormatter }
     /// A formatter reads the text when editing ends, a format style with each change.
-    var hasFormatter: Bool { !field(5).isNone }
+    var hasFormatter: Bool { !field(.formatter).isNone }
     /// Tells the type of the value where there is none now.
     var zero: Value {
-        guard case .metatype(let descriptor) = field(6).unerased,
+        guard case .metatype(let descriptor) = field(.type).unerased,
             case .nominal(_, let arguments) = descriptor.takeUnretainedValue().type,
             case .nominal(let wrapped, _)? = arguments.first, case .builtin(.int) = wrapped.representation
         else { return .none }
         return .int(0)
     }
-    var location: Value? { field(1).structFields.first }
 }
 
 extension ViewGraph {
     /// The text in a field.
     func text(of field: FieldNode) throws -> String {
         if let draft = field.draft { return draft }
-        guard let location = field.location else { return "" }
+        guard let location = field.binding else { return "" }
         let value = try interpreter.untracked { try interpreter.readBinding(location) }
         guard field.hasFormat else { return try value.asString ?? interpreter.describe(value, as: nil) }
         guard !value.isNone else { return "" }
@@ -46,7 +45,7 @@ extension ViewGraph {
     }
 
     private func read(_ text: String, of field: FieldNode) throws {
-        guard let location = field.location else { return }
+        guard let location = field.binding else { return }
         let reader = field.hasFormatter ? "_parsedByFormatter" : "_parsed"
         let parsed = try interpreter.callMethod(reader, labels: [nil], on: field.value, [Value(text)])
         let value = parsed.unwrapped ?? parsed

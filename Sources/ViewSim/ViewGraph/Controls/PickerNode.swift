@@ -2,9 +2,6 @@ import SwiftMachine
 
 /// A `Picker`: its label, and its options of which a menu shows only the selected one.
 final class PickerNode: ViewNode {
-    /// Where the selection's binding leads.
-    var binding: Value? { field(1).structFields.first }
-
     /// What is chosen by an option, with the node that shows it.
     struct Option {
         let node: ViewNode
@@ -18,8 +15,8 @@ final class PickerNode: ViewNode {
         var stack: [ViewNode] = [children[1]]
         while let node = stack.popLast() {
             if node.info?.type.primitive == "tag" {
-                found.append(Option(node: node, value: node.field(1)))
-            } else if node.role == .row, let row = node as? ScopeNode, !Self.hasTag(below: row) {
+                found.append(Option(node: node, value: node.field(.tag)))
+            } else if let row = node as? RowNode, !Self.hasTag(below: row) {
                 found.append(Option(node: row, value: row.key))
             } else {
                 stack += node.children.reversed()
@@ -37,15 +34,17 @@ final class PickerNode: ViewNode {
         return false
     }
 
+    override func show(in graph: ViewGraph) throws { try graph.updateChildValues(of: self) }
+
+    override var hasOwnElements: Bool { true }
+
     /// Whether a tap unfolded the options of a menu.
     var isOpen = false
 
     /// The style that the nearest modifier sets.
     var style: String {
-        var next = parent
-        while let node = next {
-            if node.info?.type.primitive == "pickerStyle" { return node.field(1).asString ?? "automatic" }
-            next = node.parent
+        for node in ancestors {
+            if node.info?.type.primitive == "pickerStyle" { return node.field(.style).asString ?? "automatic" }
         }
         return "automatic"
     }

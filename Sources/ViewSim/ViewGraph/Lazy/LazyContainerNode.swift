@@ -36,6 +36,13 @@ final class LazyContainerNode: ViewNode {
         host?.containers.append(self)
     }
 
+    convenience init(_ plan: NodePlan) {
+        let kind = plan.info?.lazyKind ?? .list
+        self.init(
+            kind: kind, behavior: LazyBehavior.of(sdk: plan.graph.sdk, kind: kind), info: plan.info, value: plan.value,
+            identity: plan.identity, parent: plan.parent, order: plan.order)
+    }
+
     /// Lines of the container: rows, or rows of a grid.
     var lineTotal: Int { (rowTotal + lanes - 1) / lanes }
 
@@ -43,11 +50,9 @@ final class LazyContainerNode: ViewNode {
     var scrollsAlone: Bool { kind == .list && host == nil }
 
     private static func host(above parent: ViewNode?) -> ScrollNode? {
-        var next = parent
-        while let node = next {
+        for node in Ancestors(from: parent) {
             if let host = node as? ScrollNode { return host }
             if node is LazyContainerNode { return nil }
-            next = node.parent
         }
         return nil
     }

@@ -35,17 +35,17 @@ struct LazyData {
 
 /// Parked rows by the place of their element, which no fill has to look at.
 struct DistantRows {
-    private(set) var rows: ContiguousArray<ScopeNode> = []
+    private(set) var rows: ContiguousArray<RowNode> = []
     /// Whether a row stands for more or fewer than one row of the container.
     private(set) var hasOddCounts = false
 
-    mutating func insert(_ row: ScopeNode) {
+    mutating func insert(_ row: RowNode) {
         rows.insert(row, at: position(of: row.lazy?.index ?? 0))
         if row.rowCount != 1 { hasOddCounts = true }
     }
 
     /// Takes the row of an element out.
-    mutating func take(_ index: Int) -> ScopeNode? {
+    mutating func take(_ index: Int) -> RowNode? {
         let position = position(of: index)
         guard position < rows.count, rows[position].lazy?.index == index else { return nil }
         return rows.remove(at: position)

@@ -4,49 +4,12 @@ import SwiftMachine
 
 /// What containers that scroll or create rows lazily are made of.
 extension ViewGraph {
-    /// The node of a view of the prelude that shows children, of a leaf, or of an opaque view.
-    func makeContainer(
-        role: ViewRole, info: ViewTypeInfo?, value: Value, identity: Identity, parent: ViewNode?, order: Int
-    ) -> ViewNode {
-        guard role == .container, let info else {
-            return ViewNode(role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-        }
-        if let kind = info.lazyKind {
-            return LazyContainerNode(
-                kind: kind, behavior: LazyBehavior.of(sdk: sdk, kind: kind), info: info, value: value,
-                identity: identity, parent: parent, order: order)
-        }
-        switch info.containerKind {
-        case .navigationStack?:
-            return NavigationStackNode(
-                graph: self, role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-        case .navigationLink?:
-            return NavigationLinkNode(
-                graph: self, role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-        case .tabView?:
-            tabViewCount += 1
-            return TabViewNode(
-                graph: self, role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-        case .picker?:
-            return PickerNode(role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-        case nil: break
-        }
-        if info.type.primitive == "TextField" {
-            return FieldNode(role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-        }
-        if info.type.primitive == "ScrollView" {
-            return ScrollNode(
-                role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-        }
-        return ViewNode(role: role, info: info, value: value, identity: identity, parent: parent, order: order)
-    }
-
     /// Views beside each other in a line of a grid.
     func laneCount(of container: LazyContainerNode) -> Int {
-        guard container.kind == .grid, case .cell(let cell) = container.field(1), let items = cell as? ArrayCell else {
-            return 1
-        }
+        guard container.kind == .grid else { return 1 }
         let isVertical = container.info?.type.primitive == "LazyVGrid"
+        guard case .cell(let cell) = container.field(isVertical ? .columns : .rows), let items = cell as? ArrayCell
+        else { return 1 }
         let size = offeredSize(to: container)
         let space = isVertical ? size.width : size.height
         return GridLanes(items: items.elements.map { $0.structFields }, space: space).count

@@ -39,20 +39,20 @@ extension ViewGraph {
     }
 
     private func filling(_ container: LazyContainerNode, _ work: () throws -> Void) throws {
-        let outer = fill
-        defer { fill = outer }
+        let outer = lazyRows.fill
+        defer { lazyRows.fill = outer }
         container.needsFill = false
         container.fillNumber += 1
-        fill = makeFill(of: container, from: 0)
+        lazyRows.fill = makeFill(of: container, from: 0)
         try work()
-        container.rowTotal = fill?.row ?? 0
+        container.rowTotal = lazyRows.fill?.row ?? 0
         // The content may have become shorter than where the window was.
         var attempts = 0
         while attempts < 4, clampOffset(of: container) {
             attempts += 1
-            fill = makeFill(of: container, from: 0)
+            lazyRows.fill = makeFill(of: container, from: 0)
             try refillChildren(of: container)
-            container.rowTotal = fill?.row ?? 0
+            container.rowTotal = lazyRows.fill?.row ?? 0
         }
     }
 
@@ -75,13 +75,13 @@ extension ViewGraph {
     func requestFill(of container: LazyContainerNode) {
         guard !container.needsFill else { return }
         container.needsFill = true
-        pendingFills.append(container)
+        lazyRows.pendingFills.append(container)
     }
 
     func fillPending() throws {
-        while !pendingFills.isEmpty {
-            let containers = pendingFills
-            pendingFills = []
+        while !lazyRows.pendingFills.isEmpty {
+            let containers = lazyRows.pendingFills
+            lazyRows.pendingFills = []
             for container in containers where container.isAlive && container.needsFill { try refill(container) }
         }
     }
@@ -92,15 +92,15 @@ extension ViewGraph {
     func mountAmongRows(
         _ value: Value, role: ViewRole, info: ViewTypeInfo?, parent: ViewNode?, context outer: Identity?
     ) throws -> ViewNode {
-        guard let first = fill?.row, fill?.container === parent?.rowContainer else {
+        guard let first = lazyRows.fill?.row, lazyRows.fill?.container === parent?.rowContainer else {
             return try mountNode(value, role: role, info: info, parent: parent, context: outer)
         }
         let isRow = isRow(value, role: role, info: info)
-        if isRow, fill?.wants(1) == false { return makeDeferred(value, parent: parent, context: outer) }
+        if isRow, lazyRows.fill?.wants(1) == false { return makeDeferred(value, parent: parent, context: outer) }
         let callbackCount = callbacks.count
         let node = try mountNode(value, role: role, info: info, parent: parent, context: outer)
         countRow(node, from: first)
-        if isRow, fill?.shows(first, count: node.rowCount) == false {
+        if isRow, lazyRows.fill?.shows(first, count: node.rowCount) == false {
             withholdCallbacks(from: callbackCount)
             return deferred(node, value: value, parent: parent)
         }
@@ -111,7 +111,7 @@ extension ViewGraph {
     func reconcileAmongRows(_ node: ViewNode, with value: Value, parent: ViewNode?, context outer: Identity?) throws
         -> ViewNode
     {
-        guard let first = fill?.row, fill?.container === parent?.rowContainer else {
+        guard let first = lazyRows.fill?.row, lazyRows.fill?.container === parent?.rowContainer else {
             return try reconcileNode(node, with: value, parent: parent, context: outer)
         }
         if let deferred = node as? DeferredNode {
@@ -119,14 +119,14 @@ extension ViewGraph {
         }
         let (role, info, plain) = classify(value)
         let isRow = isRow(plain, role: role, info: info)
-        if isRow, fill?.wants(node.rowCount) == false {
-            fill?.row += max(1, node.rowCount)
+        if isRow, lazyRows.fill?.wants(node.rowCount) == false {
+            lazyRows.fill?.row += max(1, node.rowCount)
             return park(node, value: value, parent: parent)
         }
         let result = try reconcileNode(node, with: value, parent: parent, context: outer)
         guard result === node else { return result }
         countRow(node, from: first)
-        if isRow, fill?.shows(first, count: node.rowCount) == false {
+        if isRow, lazyRows.fill?.shows(first, count: node.rowCount) == false {
             leave(node)
             return deferred(node, value: value, parent: parent)
         }
@@ -136,11 +136,11 @@ extension ViewGraph {
     private func update(_ deferred: DeferredNode, with value: Value, parent: ViewNode?, context outer: Identity?) throws
         -> ViewNode
     {
-        let first = fill?.row ?? 0
-        guard fill?.wants(deferred.rowCount) == true else {
+        let first = lazyRows.fill?.row ?? 0
+        guard lazyRows.fill?.wants(deferred.rowCount) == true else {
             deferred.value = value
             deferred.firstRow = first
-            fill?.row += max(1, deferred.rowCount)
+            lazyRows.fill?.row += max(1, deferred.rowCount)
             try age(deferred)
             return deferred
         }
@@ -153,8 +153,8 @@ extension ViewGraph {
         if result !== node { return result }
         try evaluateWaiting(node)
         countRow(node, from: first)
-        guard fill?.shows(first, count: node.rowCount) == true else {
-            deferred.retain(node, at: fill?.container.fillNumber ?? 0)
+        guard lazyRows.fill?.shows(first, count: node.rowCount) == true else {
+            deferred.retain(node, at: lazyRows.fill?.container.fillNumber ?? 0)
             return deferred
         }
         enter(node)
@@ -163,9 +163,9 @@ extension ViewGraph {
 
     /// Notes which rows a node takes; one that is a row itself counts as one.
     private func countRow(_ node: ViewNode, from first: Int) {
-        if isRowItself(node) { fill?.row += 1 }
+        if isRowItself(node) { lazyRows.fill?.row += 1 }
         node.firstRow = first
-        node.rowCount = (fill?.row ?? first) - first
+        node.rowCount = (lazyRows.fill?.row ?? first) - first
     }
 
     /// Whether a node is a row of a `List` or `Form`.
@@ -220,10 +220,10 @@ extension ViewGraph {
             return try update(
                 deferred, with: deferred.value, parent: deferred.parent, context: deferred.identity)
         }
-        let first = fill?.row ?? 0
+        let first = lazyRows.fill?.row ?? 0
         let isRow = isRow(node)
-        if isRow, fill?.wants(node.rowCount) == false {
-            fill?.row += max(1, node.rowCount)
+        if isRow, lazyRows.fill?.wants(node.rowCount) == false {
+            lazyRows.fill?.row += max(1, node.rowCount)
             return park(node, value: node.value, parent: node.parent)
         }
         switch node.role {
@@ -241,7 +241,7 @@ extension ViewGraph {
             }
         }
         countRow(node, from: first)
-        if isRow, fill?.shows(first, count: node.rowCount) == false {
+        if isRow, lazyRows.fill?.shows(first, count: node.rowCount) == false {
             leave(node)
             return deferred(node, value: node.value, parent: node.parent)
         }
@@ -252,8 +252,8 @@ extension ViewGraph {
 
     /// Brings a section in line; its header and footer are no rows, and are there while the section is in the window.
     func updateSection(_ section: ViewNode, hasNewValue: Bool) throws {
-        guard let fields = section.info?.childFields, let visible = fill?.visible else { return }
-        let first = fill?.row ?? 0
+        guard let fields = section.info?.childFields, let visible = lazyRows.fill?.visible else { return }
+        let first = lazyRows.fill?.row ?? 0
         let known = first..<first + section.rowCount
         for (index, field) in fields.enumerated() {
             let existing = index < section.children.count ? section.children[index] : nil
@@ -262,21 +262,21 @@ extension ViewGraph {
                 if !hasNewValue, let existing {
                     child = try refill(existing)
                 } else {
-                    let value = section.field(field.index)
+                    let value = section.field(at: field.index)
                     child =
                         try existing.map {
                             try reconcileAmongRows($0, with: value, parent: section, context: section.identity)
                         } ?? mount(value, parent: section, context: section.identity)
                 }
             } else {
-                let row = fill?.row ?? first
+                let row = lazyRows.fill?.row ?? first
                 let isFooter = row > first
                 let isShown =
                     isFooter
                     ? visible.lowerBound < row && row <= visible.upperBound
                     : visible.contains(first) || visible.overlaps(known)
                 child = try updateAccessory(
-                    existing, value: section.field(field.index), isShown: isShown, component: field.component ?? "",
+                    existing, value: section.field(at: field.index), isShown: isShown, component: field.component ?? "",
                     of: section)
             }
             if index < section.children.count {
@@ -299,7 +299,7 @@ extension ViewGraph {
         }
         let box =
             known
-            ?? ViewNode(
+            ?? BlockNode(
                 role: .block, info: nil, value: value, identity: place(section, component), parent: section,
                 order: nextOrder())
         box.rowContainer = nil

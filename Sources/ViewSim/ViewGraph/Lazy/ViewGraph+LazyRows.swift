@@ -12,7 +12,7 @@ extension ViewGraph {
         var added = 0..<0
         if isFirst || !isSameCell(data.source, source) {
             let elements = try elements(of: source)
-            let ids = try ids(of: elements, by: node.field(1))
+            let ids = try ids(of: elements, by: node.field(.id))
             added = try follow(ids, in: node, data: data)
             data.source = source
             data.elements = elements
@@ -81,38 +81,38 @@ extension ViewGraph {
     }
 
     /// All rows that exist.
-    private func allRows(of node: ForEachNode) -> [ScopeNode] {
+    private func allRows(of node: ForEachNode) -> [RowNode] {
         nearRows(of: node) + (node.lazy?.distant.rows ?? [])
     }
 
     /// Rows in and around the window, in the order of the data.
-    private func nearRows(of node: ForEachNode) -> [ScopeNode] {
-        (node.children + (node.lazy?.hidden ?? [])).compactMap { $0 as? ScopeNode }
+    private func nearRows(of node: ForEachNode) -> [RowNode] {
+        (node.children + (node.lazy?.hidden ?? [])).compactMap { $0 as? RowNode }
             .sorted { ($0.lazy?.index ?? 0) < ($1.lazy?.index ?? 0) }
     }
 
     /// Makes, updates, parks and drops rows, so that those are on screen which the window shows.
     func fillRows(of node: ForEachNode) throws {
-        guard let filled = fill, let data = node.lazy else { return }
-        defer { fill?.prepared = filled.prepared }
+        guard let filled = lazyRows.fill, let data = node.lazy else { return }
+        defer { lazyRows.fill?.prepared = filled.prepared }
         let start = filled.row
         let rows = nearRows(of: node)
         let count = data.ids.count
-        var existing: [Int: ScopeNode] = [:]
+        var existing: [Int: RowNode] = [:]
         for row in rows { if let index = row.lazy?.index { existing[index] = row } }
-        if data.hasOptionalRows { fill?.prepare(start..<start + 1) }
+        if data.hasOptionalRows { lazyRows.fill?.prepare(start..<start + 1) }
         var (index, row) = firstElement(
-            from: fill?.prepared.lowerBound ?? 0, start: start, rows: rowsWithOddCounts(near: rows, of: data),
+            from: lazyRows.fill?.prepared.lowerBound ?? 0, start: start, rows: rowsWithOddCounts(near: rows, of: data),
             count: count)
-        fill?.row = row
+        lazyRows.fill?.row = row
         var shown: ContiguousArray<ViewNode> = []
         var hidden: ContiguousArray<ViewNode> = []
         var kept: Set<Int> = []
-        while index < count, let current = fill, current.row < current.prepared.upperBound {
+        while index < count, let current = lazyRows.fill, current.row < current.prepared.upperBound {
             let known = existing[index] ?? node.lazy?.distant.take(index)
             let row = try bringIn(known, index: index, of: node)
             row.firstRow = current.row
-            row.rowCount = (fill?.row ?? current.row) - current.row
+            row.rowCount = (lazyRows.fill?.row ?? current.row) - current.row
             kept.insert(index)
             if current.shows(row.firstRow, count: row.rowCount) { shown.append(row) } else { hidden.append(row) }
             index += 1
@@ -123,7 +123,7 @@ extension ViewGraph {
             if place.index >= index { left += row.rowCount - 1 }
             try setAside(row, at: place)
             guard row.isAlive else { continue }
-            if place.isHollow, fill?.container.behavior.retainedUpdates == nil {
+            if place.isHollow, lazyRows.fill?.container.behavior.retainedUpdates == nil {
                 node.lazy?.distant.insert(row)
             } else {
                 hidden.append(row)
@@ -134,19 +134,19 @@ extension ViewGraph {
                 left += row.rowCount - 1
             }
         }
-        fill?.row += left
-        hidden.sort { (($0 as? ScopeNode)?.lazy?.index ?? 0) < (($1 as? ScopeNode)?.lazy?.index ?? 0) }
+        lazyRows.fill?.row += left
+        hidden.sort { (($0 as? RowNode)?.lazy?.index ?? 0) < (($1 as? RowNode)?.lazy?.index ?? 0) }
         node.children = shown
         node.lazy?.hidden = hidden
         if node.lazy?.hasOptionalRows == true, !data.hasOptionalRows, index > kept.count {
             // Only now is it known that the rows before have to be there.
-            fill?.row = start
+            lazyRows.fill?.row = start
             try fillRows(of: node)
         }
     }
 
     /// Rows that stand for more or fewer than one row of the container, in the order of the data.
-    private func rowsWithOddCounts(near rows: [ScopeNode], of data: LazyData) -> [ScopeNode] {
+    private func rowsWithOddCounts(near rows: [RowNode], of data: LazyData) -> [RowNode] {
         let near = rows.filter { $0.rowCount != 1 }
         guard data.distant.hasOddCounts else { return near }
         return (near + data.distant.rows.filter { $0.rowCount != 1 })
@@ -154,7 +154,7 @@ extension ViewGraph {
     }
 
     /// The first element whose rows reach a row, and the row where it begins.
-    private func firstElement(from target: Int, start: Int, rows: [ScopeNode], count: Int) -> (index: Int, row: Int) {
+    private func firstElement(from target: Int, start: Int, rows: [RowNode], count: Int) -> (index: Int, row: Int) {
         var index = 0
         var row = start
         for known in rows {
@@ -171,12 +171,12 @@ extension ViewGraph {
     }
 
     /// A row that the window wants: made, brought back, or brought in line.
-    private func bringIn(_ existing: ScopeNode?, index: Int, of node: ForEachNode) throws -> ScopeNode {
+    private func bringIn(_ existing: RowNode?, index: Int, of node: ForEachNode) throws -> RowNode {
         guard let data = node.lazy else {
             throw interpreter.trap("rows.missing", "a row has no data", why: nil, fix: nil)
         }
         guard let row = existing else {
-            let row = makeRow(id: data.ids[index], in: node)
+            let row = RowNode(key: data.ids[index], in: node, graph: self)
             row.lazy = LazyRow(index: index, version: data.version)
             row.installed = data.elements[index]
             try evaluate(row, reason: nil)
@@ -203,12 +203,12 @@ extension ViewGraph {
     }
 
     /// A row that the window does not want is parked, loses what is nested in it, and at last goes.
-    private func setAside(_ row: ScopeNode, at place: LazyRow) throws {
-        guard let fill else { return }
+    private func setAside(_ row: RowNode, at place: LazyRow) throws {
+        guard let fill = lazyRows.fill else { return }
         if !row.isParked {
             leave(row)
             row.isParked = true
-            hasParkedRows = true
+            lazyRows.hasParked = true
             place.parkedAt = fill.container.fillNumber
         } else if isExpired(parkedAt: place.parkedAt, in: fill.container) {
             remove(row, isReplaced: false, reason: Self.droppedReason)
@@ -222,14 +222,16 @@ extension ViewGraph {
     }
 
     /// Learns from a row what `ForEach` cannot know without it.
-    private func noteShape(of row: ScopeNode, in node: ForEachNode) {
+    private func noteShape(of row: RowNode, in node: ForEachNode) {
         var next: ViewNode? = row
         while let current = next {
             switch current.role {
             case .branch:
-                if (current as? BranchNode)?.branch.isOptional == true { node.lazy?.hasOptionalRows = true }
+                if (current as? BranchNode)?.branch?.isOptional == true { node.lazy?.hasOptionalRows = true }
             case .identified:
-                if fill?.container.behavior.makesAllIdentifiedRows == true { node.lazy?.hasIdentifiedRows = true }
+                if lazyRows.fill?.container.behavior.makesAllIdentifiedRows == true {
+                    node.lazy?.hasIdentifiedRows = true
+                }
             case .leaf, .container, .opaque, .closureContent: return
             default: break
             }
@@ -242,14 +244,14 @@ extension ViewGraph {
         guard let data = node.lazy else { return }
         let known = Set(allRows(of: node).compactMap { $0.lazy?.index })
         for index in elements where !known.contains(index) {
-            _ = try interpreter.untracked { try interpreter.call(node.field(2), [data.elements[index]]) }
+            _ = try interpreter.untracked { try interpreter.call(node.field(.content), [data.elements[index]]) }
         }
     }
 
     private func warnDuplicates(in node: ForEachNode) throws {
         var used = IDTable(interpreter: interpreter)
         let container = node.rowContainer?.info?.type.name ?? "List"
-        for case let row as ScopeNode in node.children where try !used.insert(row.key) {
+        for case let row as RowNode in node.children where try !used.insert(row.key) {
             try warnDuplicate(row.key, node: node)
             context.warn(
                 "\(container == "List" ? "List" : "\(container)Layout"): the ID \(try interpreter.describe(row.key, as: nil)) is used by "

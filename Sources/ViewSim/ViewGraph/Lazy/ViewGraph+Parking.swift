@@ -5,9 +5,9 @@ import SwiftMachine
 extension ViewGraph {
     func makeDeferred(_ value: Value, parent: ViewNode?, context outer: Identity?) -> DeferredNode {
         let node = DeferredNode(value: value, identity: outer ?? rootIdentity, parent: parent, order: nextOrder())
-        node.firstRow = fill?.row ?? 0
+        node.firstRow = lazyRows.fill?.row ?? 0
         node.rowCount = 1
-        fill?.row += 1
+        lazyRows.fill?.row += 1
         return node
     }
 
@@ -17,7 +17,7 @@ extension ViewGraph {
             value: value, identity: node.outerIdentity ?? rootIdentity, parent: parent, order: nextOrder())
         deferred.firstRow = node.firstRow
         deferred.rowCount = node.rowCount
-        deferred.retain(node, at: fill?.container.fillNumber ?? 0)
+        deferred.retain(node, at: lazyRows.fill?.container.fillNumber ?? 0)
         return deferred
     }
 
@@ -25,7 +25,7 @@ extension ViewGraph {
     func park(_ node: ViewNode, value: Value, parent: ViewNode?) -> DeferredNode {
         leave(node)
         node.isParked = true
-        hasParkedRows = true
+        lazyRows.hasParked = true
         return deferred(node, value: value, parent: parent)
     }
 
@@ -34,7 +34,7 @@ extension ViewGraph {
         removals.append(
             Removal(
                 node: node, isEarly: false, isAnimated: false, cause: trace.cause, isKept: true,
-                reason: isScrolling ? "scrolled out" : nil))
+                reason: scrolling.isRunning ? "scrolled out" : nil))
     }
 
     /// Has what waits in a subtree appear, from the inside out.
@@ -49,11 +49,7 @@ extension ViewGraph {
             }
             guard node.awaitsAppearance else { continue }
             node.awaitsAppearance = false
-            if let node = node as? ChangeNode {
-                enqueueChange(node, old: node.field(1), new: node.field(1), previous: nil)
-            } else {
-                callbacks.append(.appear(node))
-            }
+            node.reenter(in: self)
         }
     }
 
@@ -62,8 +58,7 @@ extension ViewGraph {
         for callback in callbacks[start...] {
             switch callback {
             case .appear(let node): node.awaitsAppearance = true
-            case .change(let node, _, _): node.awaitsAppearance = true
-            default: break
+            case .act(let node, _, _): if node is ChangeNode { node.awaitsAppearance = true }
             }
         }
         callbacks.removeSubrange(start...)
@@ -80,11 +75,9 @@ extension ViewGraph {
 
     /// Whether a node is in a subtree that is parked.
     func isSuspended(_ node: ViewNode) -> Bool {
-        guard hasParkedRows else { return false }
-        var next: ViewNode? = node
-        while let node = next {
+        guard lazyRows.hasParked else { return false }
+        for node in node.selfAndAncestors {
             if node.isParked { return true }
-            next = node.parent
         }
         return false
     }
@@ -92,17 +85,15 @@ extension ViewGraph {
     /// Whether a node is in a page or tab that is not on screen.
     func isCovered(_ node: ViewNode) -> Bool {
         guard hasCoveredPages else { return false }
-        var next: ViewNode? = node
-        while let node = next {
+        for node in node.selfAndAncestors {
             if node.isCovered { return true }
-            next = node.parent
         }
         return false
     }
 
     /// Why a row is made while a scroll fills a window.
     var insertionReason: String? {
-        guard isScrolling, let fill else { return nil }
+        guard scrolling.isRunning, let fill = lazyRows.fill else { return nil }
         return fill.visible.contains(fill.row) ? "scrolled in" : "made ahead of the scroll"
     }
 
@@ -110,7 +101,8 @@ extension ViewGraph {
 
     /// Drops what a row out of sight has kept long enough.
     func age(_ deferred: DeferredNode) throws {
-        guard let fill, deferred.offscreen.first?.isParked == true, let node = deferred.offscreen.first else { return }
+        guard let fill = lazyRows.fill, deferred.offscreen.first?.isParked == true, let node = deferred.offscreen.first
+        else { return }
         if isExpired(parkedAt: deferred.parkedAt, in: fill.container) {
             _ = deferred.takeRetained()
             remove(node, isReplaced: false, reason: Self.droppedReason)
@@ -160,7 +152,7 @@ extension ViewGraph {
             leave(child)
             child.isParked = true
         }
-        hasParkedRows = true
+        lazyRows.hasParked = true
         for child in shelf.add(children, key: key) {
             remove(child, isReplaced: false, reason: Self.droppedReason)
         }

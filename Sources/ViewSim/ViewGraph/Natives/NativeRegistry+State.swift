@@ -32,8 +32,8 @@ extension NativeRegistry {
         }
         registry.register("StateObject.wrappedValue") { interpreter, arguments in
             let fields = arguments[0].structFields
-            if fields.count > 1, !fields[1].isNone { return fields[1] }
-            guard let thunk = fields.first, !thunk.isNone else { return .none }
+            if let object = fields[StateObjectField.object], !object.isNone { return object }
+            guard let thunk = fields[StateObjectField.thunk], !thunk.isNone else { return .none }
             let object = try interpreter.call(thunk, [])
             let name = object.asObject?.storage.type.name ?? "ObjectType"
             interpreter.context?.warn(
@@ -42,24 +42,26 @@ extension NativeRegistry {
             return object
         }
         registry.register("EnvironmentObject.wrappedValue") { interpreter, arguments in
-            let held = arguments[0].structFields.first ?? .none
+            let held = arguments[0].structFields[EnvironmentObjectField.object] ?? .none
             if held.asObject != nil || held.asOpaque != nil { return held }
             throw MissingObjectCell.trap(held, kind: "ObservableObject", interpreter)
         }
         registry.register("Environment.wrappedValue") { interpreter, arguments in
             let fields = arguments[0].structFields
-            guard fields.count > 2 else { return .none }
-            if fields[2].asBool == true {
-                if case .cell(let cell) = fields[1], cell is MissingObjectCell {
-                    throw MissingObjectCell.trap(fields[1], kind: "Observable object", interpreter)
+            guard let key = fields[EnvironmentField.key], let value = fields[EnvironmentField.value] else {
+                return .none
+            }
+            if fields[EnvironmentField.isInstalled]?.asBool == true {
+                if case .cell(let cell) = value, cell is MissingObjectCell {
+                    throw MissingObjectCell.trap(value, kind: "Observable object", interpreter)
                 }
-                return fields[1]
+                return value
             }
             interpreter.context?.warn(
                 "Accessing Environment's value outside of being installed on a View. "
                     + "This will always read the default value and will not update.")
-            guard let make = interpreter.context?.environmentFactory(), case .cell = fields[0] else { return .none }
-            return try interpreter.call(fields[0], [try interpreter.call(make, [])])
+            guard let make = interpreter.context?.environmentFactory(), case .cell = key else { return .none }
+            return try interpreter.call(key, [try interpreter.call(make, [])])
         }
         registerBindings(&registry)
     }
@@ -67,12 +69,12 @@ extension NativeRegistry {
     private static func registerBindings(_ registry: inout NativeRegistry) {
         registry.register("Binding.wrappedValue") { interpreter, arguments in
             let fields = arguments[0].structFields
-            guard let location = fields.first else { return .none }
-            if interpreter.context?.comparesViews == true, fields.count > 1 { return fields[1] }
+            guard let location = fields[BindingField.location] else { return .none }
+            if interpreter.context?.comparesViews == true, let value = fields[BindingField.value] { return value }
             return try interpreter.readBinding(location)
         }
         registry.register("Binding.wrappedValue=") { interpreter, arguments in
-            guard let location = arguments[0].structFields.first else { return .void }
+            guard let location = arguments[0].structFields[BindingField.location] else { return .void }
             try interpreter.writeBinding(location, arguments[1])
             return .void
         }
@@ -116,14 +118,15 @@ extension NativeRegistry {
         }
         registry.register("_rowSource(_:)") { interpreter, arguments in
             if case .cell(let cell) = arguments[0], let binding = cell as? StructCell,
-                binding.type.isFromPrelude, binding.type.primitive == "Binding", let location = binding.fields.first
+                binding.type.isFromPrelude, binding.type.primitive == "Binding",
+                let location = binding.fields[BindingField.location]
             {
                 _ = try interpreter.readBinding(location)
             }
             return arguments[0]
         }
         registry.register("_bindingID(_:)") { interpreter, arguments in
-            guard let location = arguments[0].structFields.first else { return .none }
+            guard let location = arguments[0].structFields[BindingField.location] else { return .none }
             return try interpreter.property("id", of: try interpreter.readBinding(location))
         }
     }
@@ -140,14 +143,16 @@ private struct StateWrapper {
     init(_ value: Value) { fields = value.structFields }
 
     var location: StateLocationCell? {
-        guard fields.count > 2, case .cell(let cell) = fields[2] else { return nil }
+        guard case .cell(let cell)? = fields[StateField.location] else { return nil }
         return cell as? StateLocationCell
     }
 
     func initialValue(_ interpreter: Interpreter) throws -> Value {
-        if fields.count > 1, case .cell = fields[1] { return try interpreter.call(fields[1], []) }
-        if fields.count > 1, case .function = fields[1] { return try interpreter.call(fields[1], []) }
-        return fields.first ?? .none
+        switch fields[StateField.thunk] {
+        case .cell(let thunk)?: return try interpreter.call(.cell(thunk), [])
+        case .function(let thunk)?: return try interpreter.call(.function(thunk), [])
+        default: return fields[StateField.initial] ?? .none
+        }
     }
 }
 

@@ -24,10 +24,10 @@ extension NativeRegistry {
             }
         }
         registry.register("_represented()") { interpreter, _ in
-            interpreter.context?.currentScope?.represented ?? .none
+            (interpreter.context?.currentScope as? CompositeNode)?.represented ?? .none
         }
         registry.register("_represent(_:)") { interpreter, arguments in
-            guard let scope = interpreter.context?.currentScope else { return .void }
+            guard let scope = interpreter.context?.currentScope as? CompositeNode else { return .void }
             scope.represented = arguments[0].unerased
             scope.graph.hasUnknownViews = true
             return .void
@@ -187,7 +187,7 @@ extension NativeRegistry {
     }
 
     private static func box(_ wrapper: Value) -> PublishedCell? {
-        wrapper.structFields.first.flatMap(published)
+        wrapper.structFields[PublishedField.storage].flatMap(published)
     }
 
     private static func published(_ storage: Value) -> PublishedCell? {

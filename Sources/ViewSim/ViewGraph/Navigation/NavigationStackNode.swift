@@ -10,15 +10,23 @@ final class NavigationStackNode: ScopeNode {
     var followed: [ViewNode] = []
 
     /// Where the path's binding leads; nil where the stack keeps it.
-    var binding: Value? { field(1).structFields.first }
+    var path: Value? { field(.path).structFields[BindingField.location] }
+    /// Where the binding to a split view's preferred column leads.
+    var preferredColumn: Value? { field(.preferred).structFields[BindingField.location] }
     var pages: [PageNode] { children.compactMap { $0 as? PageNode } }
     var top: PageNode? { children.last as? PageNode }
 
     /// The fields of a split view's columns; a stack has none.
-    var columns: [Int] {
+    var columns: [ViewField] {
         guard info?.type.primitive == "NavigationSplitView" else { return [] }
-        return field(2).isNone ? [0, 3] : [0, 2, 3]
+        return field(.middle).isNone ? [.content, .detail] : [.content, .middle, .detail]
     }
+
+    override func show(in graph: ViewGraph) throws { try graph.updateNavigation(self) }
+
+    override func evaluate(isFirst: Bool, cause: Int, reason: String?) throws { try graph.evaluateNavigation(self) }
+
+    override var hasOwnElements: Bool { true }
 
     override var onscreenChildren: ContiguousArray<ViewNode> { children.last.map { [$0] } ?? [] }
 
@@ -35,7 +43,7 @@ final class NavigationStackNode: ScopeNode {
 }
 
 /// A page of a navigation stack.
-final class PageNode: EnvironmentNode {
+final class PageNode: PresentableNode {
     enum Source {
         case root
         /// A value of the path, for which a `navigationDestination(for:)` makes the page.
@@ -45,13 +53,11 @@ final class PageNode: EnvironmentNode {
         /// A `navigationDestination(isPresented:)` or `(item:)`.
         case presentation(PresentationNode)
         /// A column of a split view, which is shown while the column before has a selection.
-        case column(Int)
+        case column(ViewField)
     }
 
     unowned(unsafe) let stack: NavigationStackNode
     let source: Source
-    /// What a `navigationDestination(item:)` shows; its `id` is the node's key.
-    var item: Value = .void
     /// Whether the user went back from it.
     var isPopped = false
 
@@ -75,27 +81,35 @@ final class PageNode: EnvironmentNode {
 
     override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
         super.forEachHeld(visit)
-        visit(item, .named("item"))
         if case .value(let value) = source { visit(value, .named("path value")) }
     }
 
-    override func release() {
-        super.release()
-        item = .void
-    }
+    override func content() throws -> Value { try graph.pageContent(of: self) }
 }
 
 /// A `NavigationLink`; one with an `isActive` binding pushes its page when the binding says so.
 final class NavigationLinkNode: ScopeNode {
     unowned(unsafe) var page: PageNode?
 
-    var destination: Value { field(1) }
+    var destination: Value { field(.destination) }
     /// What a value link adds to the path.
-    var pathValue: Value? { field(2).isNone ? nil : field(2) }
-    var isActive: Value? { field(3).structFields.first }
+    var pathValue: Value? { field(.value).isNone ? nil : field(.value) }
+    var isActive: Value? { field(.isActive).structFields[BindingField.location] }
+
+    override func show(in graph: ViewGraph) throws { try graph.updateLink(self) }
+
+    override func evaluate(isFirst: Bool, cause: Int, reason: String?) throws { try graph.evaluateLink(self) }
 
     override func release() {
         super.release()
         page = nil
+    }
+}
+
+/// `navigationDestination(for:)`: makes pages for values of a type.
+final class NavigationDestinationNode: ViewNode {
+    override func update(to value: Value, in graph: ViewGraph) throws {
+        try super.update(to: value, in: graph)
+        graph.renewPages(for: self)
     }
 }

@@ -24,7 +24,7 @@ extension ViewGraph {
     }
 
     private func preferredColumn(of stack: NavigationStackNode) throws -> Int {
-        guard let binding = stack.field(4).structFields.first else { return 0 }
+        guard let binding = stack.preferredColumn else { return 0 }
         let column = try tracking(stack) { try interpreter.readAside(binding: binding) }
         switch try interpreter.describe(column, as: nil) {
         case "detail": return stack.columns.count - 1
@@ -44,7 +44,7 @@ extension ViewGraph {
     private func selectionBinding(in page: PageNode) -> Value? {
         var stack: [ViewNode] = [page]
         while let node = stack.popLast() {
-            if node.info?.type.primitive == "List", let location = node.field(1).structFields.first { return location }
+            if node.info?.type.primitive == "List", let location = node.listSelection { return location }
             stack += node.children.reversed()
         }
         return nil
@@ -52,10 +52,9 @@ extension ViewGraph {
 
     /// Where the selection of the list around a row leads.
     func selectionBinding(around node: ViewNode) -> Value? {
-        var next = node.parent
-        while let around = next, around.role != .page {
-            if around.info?.type.primitive == "List" { return around.field(1).structFields.first }
-            next = around.parent
+        for around in node.ancestors {
+            guard around.role != .page else { break }
+            if around.info?.type.primitive == "List" { return around.listSelection }
         }
         return nil
     }
@@ -66,7 +65,7 @@ extension ViewGraph {
         guard let index = stack.children.firstIndex(where: { $0 === page }), index > 0,
             let before = stack.children[index - 1] as? PageNode
         else { return }
-        if let preferred = stack.field(4).structFields.first, try preferredColumn(of: stack) >= index,
+        if let preferred = stack.preferredColumn, try preferredColumn(of: stack) >= index,
             let column = context.preludeType("NavigationSplitViewColumn")?.cases.first(where: {
                 $0.name == (index == 1 ? "sidebar" : "content")
             })

@@ -101,10 +101,11 @@ extension ViewGraph {
     /// What a page shows.
     func pageContent(of page: PageNode) throws -> Value {
         switch page.source {
-        case .root: return page.field(0)
-        case .column(let field): return page.field(field)
-        case .link: return page.field(1)
-        case .presentation(let node): return try interpreter.call(page.field(4), node.hasItem ? [page.item] : [])
+        case .root: return page.sourceField(.content)
+        case .column(let field): return page.sourceField(field)
+        case .link: return page.sourceField(.destination)
+        case .presentation(let node):
+            return try interpreter.call(page.sourceField(.build), node.hasItem ? [page.item] : [])
         case .value(let value):
             guard let destination = destination(for: value, on: page.stack) else {
                 let type = interpreter.nominalType(of: value)?.name ?? "?"
@@ -122,10 +123,10 @@ extension ViewGraph {
         guard let type = interpreter.nominalType(of: value) else { return nil }
         var stack: [ViewNode] = [stack]
         while let node = stack.popLast() {
-            if node.role == .navigationDestination, case .metatype(let descriptor) = node.field(1),
+            if node.role == .navigationDestination, case .metatype(let descriptor) = node.field(.type),
                 case .nominal(let wanted, _) = descriptor.takeUnretainedValue().type, wanted === type
             {
-                return node.field(2)
+                return node.field(.destination)
             }
             stack.append(contentsOf: node.children.reversed())
         }
@@ -142,7 +143,7 @@ extension ViewGraph {
     }
 
     private func pathValues(of stack: NavigationStackNode) throws -> ContiguousArray<Value> {
-        guard let binding = stack.binding else { return stack.ownPath }
+        guard let binding = stack.path else { return stack.ownPath }
         return elementsOfPath(try interpreter.readAside(binding: binding))
     }
 
@@ -162,7 +163,7 @@ extension ViewGraph {
     private func writePath(
         of stack: NavigationStackNode, _ change: (inout ContiguousArray<Value>) -> Void
     ) throws {
-        guard let binding = stack.binding else {
+        guard let binding = stack.path else {
             change(&stack.ownPath)
             invalidate(stack, change: "path", reason: "its path changed")
             return
@@ -174,10 +175,8 @@ extension ViewGraph {
     }
 
     func navigationStack(around node: ViewNode) -> NavigationStackNode? {
-        var next = node.parent
-        while let around = next {
+        for around in node.ancestors {
             if let stack = around as? NavigationStackNode { return stack }
-            next = around.parent
         }
         return nil
     }
@@ -224,7 +223,7 @@ extension ViewGraph {
         case .root: return
         case .column: try leaveColumn(page)
         case .presentation(let node):
-            try interpreter.writeBinding(node.binding, node.hasItem ? .none : .bool(false))
+            try interpreter.writeBinding(node.binding ?? .none, node.hasItem ? .none : .bool(false))
         case .link(let link):
             if let binding = (link as? NavigationLinkNode)?.isActive, link.isAlive {
                 return try interpreter.writeBinding(binding, .bool(false))

@@ -7,9 +7,25 @@ final class PreferenceNode: ViewNode {
     var rounds = CallbackRounds()
 
     /// The key's type.
-    var key: Value { field(1) }
+    var key: Value { field(.key) }
     /// What is made from the value.
-    var made: ScopeNode? { children.count > 1 ? children[1] as? ScopeNode : nil }
+    var made: PreferenceContentNode? { children.count > 1 ? children[1] as? PreferenceContentNode : nil }
+
+    override func mount(in graph: ViewGraph) throws {
+        try show(in: graph)
+        graph.preferences.readers.append(self)
+    }
+
+    override func show(in graph: ViewGraph) throws { try graph.updatePreferenceReader(self) }
+
+    /// Runs the newest action of an `onPreferenceChange`; there may have been no preference before.
+    override func act(_ action: Value, _ arguments: [Value], in graph: ViewGraph) throws {
+        guard let new = arguments.last else { return }
+        let event = graph.trace.emit(
+            .change, identity: identity, old: arguments.dropLast().first.map(graph.interpreter.snapshot),
+            new: graph.interpreter.snapshot(new))
+        try graph.trace.withCause(event) { _ = try graph.interpreter.call(field(.action), [new]) }
+    }
 
     override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
         super.forEachHeld(visit)
@@ -22,23 +38,17 @@ final class PreferenceNode: ViewNode {
     }
 }
 
-/// How often an action ran within one frame: more than twice is a cycle, which SwiftUI ends with a warning.
-struct CallbackRounds {
-    private var lastRound = -1
-    private var count = 0
-    private var frame = -1
+/// The view that a modifier makes of what its content prefers.
+final class PreferenceContentNode: ScopeNode {
+    override func evaluate(isFirst: Bool, cause: Int, reason: String?) throws {
+        try takeContent { try graph.interpreter.call(sourceField(.build), [installed]) }
+    }
+}
 
-    /// Notes that the action is to run; says whether it may.
-    mutating func note(round: Int, frame: Int) -> Bool {
-        if self.frame != frame {
-            self.frame = frame
-            count = 0
-            lastRound = -1
-        }
-        if lastRound != round {
-            lastRound = round
-            count += 1
-        }
-        return count <= 2
+/// `.preferredColorScheme(_:)`.
+final class PreferredSchemeNode: ViewNode {
+    override func mount(in graph: ViewGraph) throws {
+        try show(in: graph)
+        graph.preferences.schemes.modifiers.append(self)
     }
 }

@@ -10,27 +10,29 @@ extension ViewGraph {
     /// Reads what is preferred again.
     /// - Returns: whether views are to be made anew for it.
     func renewColorSchemes() throws -> Bool {
-        guard !schemes.modifiers.isEmpty || !schemes.regions.isEmpty else { return false }
-        schemes.modifiers.removeAll { !$0.isAlive }
-        schemes.regions.removeAll { !$0.isAlive }
+        guard !preferences.schemes.modifiers.isEmpty || !preferences.schemes.regions.isEmpty else { return false }
+        preferences.schemes.modifiers.removeAll { !$0.isAlive }
+        preferences.schemes.regions.removeAll { !$0.isAlive }
         var preferred: [ObjectIdentifier: ViewNode] = [:]
-        for node in schemes.modifiers where !node.field(1).isNone {
+        for node in preferences.schemes.modifiers where !node.field(.scheme).isNone {
             guard let region = region(around: node) else { continue }
             let key = ObjectIdentifier(region)
             // The outermost decides, as the value of a modifier replaces what its content prefers.
             if let known = preferred[key], (known.depth, known.order) <= (node.depth, node.order) { continue }
             preferred[key] = node
-            if !schemes.regions.contains(where: { $0 === region }) { schemes.regions.append(region) }
+            if !preferences.schemes.regions.contains(where: { $0 === region }) {
+                preferences.schemes.regions.append(region)
+            }
         }
         var hasInvalidated = false
-        for region in schemes.regions {
-            let scheme = preferred[ObjectIdentifier(region)]?.field(1) ?? .none
+        for region in preferences.schemes.regions {
+            let scheme = preferred[ObjectIdentifier(region)]?.field(.scheme) ?? .none
             guard try !isSameValue(region.preferredScheme, scheme) else { continue }
             region.preferredScheme = scheme
             try environmentChanged(at: region)
             hasInvalidated = hasInvalidated || !dirty.isEmpty
         }
-        schemes.regions.removeAll { $0.preferredScheme.isNone }
+        preferences.schemes.regions.removeAll { $0.preferredScheme.isNone }
         return hasInvalidated
     }
 

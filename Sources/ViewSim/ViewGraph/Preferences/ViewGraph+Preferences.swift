@@ -5,7 +5,8 @@ import SwiftMachine
 extension ViewGraph {
     /// Brings a modifier's content in line with its value, then what it makes of the content's preference.
     func updatePreferenceReader(_ node: PreferenceNode) throws {
-        let content = try reconcile(node.children.first, with: node.field(0), parent: node, context: node.identity)
+        let content = try reconcile(
+            node.children.first, with: node.field(.content), parent: node, context: node.identity)
         if node.children.isEmpty {
             node.children.append(content)
         } else if node.children[0] !== content {
@@ -19,9 +20,9 @@ extension ViewGraph {
         try evaluate(made, reason: nil)
     }
 
-    private func makePreferenceContent(of node: PreferenceNode) -> ScopeNode {
-        let place = node.field(3).asBool == true ? "background" : "overlay"
-        let made = ScopeNode(
+    private func makePreferenceContent(of node: PreferenceNode) -> PreferenceContentNode {
+        let place = node.field(.isBackground).asBool == true ? "background" : "overlay"
+        let made = PreferenceContentNode(
             graph: self, role: .preferenceContent, info: nil, value: node.value,
             identity: Identity(parent: node.identity, component: place), parent: node, order: nextOrder())
         node.children.append(made)
@@ -31,11 +32,11 @@ extension ViewGraph {
     /// Reads all preferences again.
     /// - Returns: whether views are to be made anew from them.
     func renewPreferences() throws -> Bool {
-        guard !preferenceReaders.isEmpty else { return false }
-        preferenceReaders.removeAll { !$0.isAlive }
+        guard !preferences.readers.isEmpty else { return false }
+        preferences.readers.removeAll { !$0.isAlive }
         var hasInvalidated = false
         // Inner ones first: what they show may prefer something itself.
-        for node in preferenceReaders.sorted(by: { ($1.depth, $0.order) < ($0.depth, $1.order) }) {
+        for node in preferences.readers.sorted(by: { ($1.depth, $0.order) < ($0.depth, $1.order) }) {
             guard let value = try preference(read: node) else { continue }
             if let current = node.current, try interpreter.isEqual(current, value) { continue }
             let old = node.current
@@ -53,22 +54,14 @@ extension ViewGraph {
     }
 
     private func enqueue(_ node: PreferenceNode, old: Value?, new: Value) throws {
-        guard node.rounds.note(round: round, frame: frame) else {
+        guard node.rounds.note(round: callbackRound, frame: frameNumber) else {
             let key = try interpreter.describe(node.key, as: nil)
             context.warn(
                 "Bound preference \(key) tried to update multiple times per frame.",
-                at: position(ofFunction: node.field(2)))
+                at: position(ofFunction: node.field(.action)))
             return
         }
-        callbacks.append(.preference(node, old: old, new: new))
-    }
-
-    /// Runs the newest action of an `onPreferenceChange`.
-    func act(on value: Value, after old: Value?, by node: PreferenceNode) throws {
-        guard node.isAlive else { return }
-        let event = trace.emit(
-            .change, identity: node.identity, old: old.map(interpreter.snapshot), new: interpreter.snapshot(value))
-        try trace.withCause(event) { _ = try interpreter.call(node.field(2), [value]) }
+        callbacks.append(.act(node, action: .void, arguments: (old.map { [$0] } ?? []) + [new]))
     }
 
     // MARK: - Values
@@ -76,7 +69,7 @@ extension ViewGraph {
     private func defaultPreference(of key: Value) throws -> Value { try interpreter.property("defaultValue", of: key) }
 
     /// A node on the way up, with what its children prefer.
-    private struct Frame {
+    private struct Visit {
         let node: ViewNode
         var next = 0
         var values: ContiguousArray<Value> = []
@@ -88,15 +81,15 @@ extension ViewGraph {
     private func preference(read reader: PreferenceNode) throws -> Value? {
         guard let content = reader.children.first else { return nil }
         var isDynamic = false
-        var stack = [Frame(node: content)]
-        while var frame = stack.popLast() {
-            let node = frame.node
-            let writes = try node.role == .preference && interpreter.isEqual(node.field(1), reader.key)
-            if !writes, frame.next < node.children.count {
-                let child = node.children[frame.next]
-                frame.next += 1
-                stack.append(frame)
-                if child.role != .presented, !child.isParked { stack.append(Frame(node: child)) }
+        var stack = [Visit(node: content)]
+        while var visit = stack.popLast() {
+            let node = visit.node
+            let writes = try node.role == .preference && interpreter.isEqual(node.field(.key), reader.key)
+            if !writes, visit.next < node.children.count {
+                let child = node.children[visit.next]
+                visit.next += 1
+                stack.append(visit)
+                if child.role != .presented, !child.isParked { stack.append(Visit(node: child)) }
                 continue
             }
             switch node.role {
@@ -105,20 +98,20 @@ extension ViewGraph {
             default: break
             }
             if writes {
-                frame.values = [node.field(2)]
-            } else if node.role == .transformPreference, try interpreter.isEqual(node.field(1), reader.key) {
-                let value = try combined(frame.values, for: reader) ?? defaultPreference(of: reader.key)
-                frame.values = [try interpreter.callMethod("_transformed", labels: [nil], on: node.value, [value])]
+                visit.values = [node.field(.value)]
+            } else if node.role == .transformPreference, try interpreter.isEqual(node.field(.key), reader.key) {
+                let value = try combined(visit.values, for: reader) ?? defaultPreference(of: reader.key)
+                visit.values = [try interpreter.callMethod("_transformed", labels: [nil], on: node.value, [value])]
             } else if node.role == .container || node.role == .composite,
-                let value = try combined(frame.values, for: reader)
+                let value = try combined(visit.values, for: reader)
             {
-                frame.values = [value]
+                visit.values = [value]
             }
             guard !stack.isEmpty else {
-                if let value = try combined(frame.values, for: reader) { return value }
+                if let value = try combined(visit.values, for: reader) { return value }
                 return isDynamic ? try defaultPreference(of: reader.key) : nil
             }
-            stack[stack.count - 1].values += frame.values
+            stack[stack.count - 1].values += visit.values
         }
         return nil
     }

@@ -6,20 +6,22 @@ import SwiftMachine
 /// It reads its binding by itself, so that presenting runs no body but those that read the state.
 final class PresentationNode: ScopeNode {
     /// What is shown now; a page belongs to its navigation stack.
-    unowned(unsafe) var presented: ScopeNode?
+    unowned(unsafe) var presented: PresentableNode?
 
     /// Whether a menu, which no binding controls, is open.
     var isOpen = false
     /// The id of the row for which the menu of a list is open.
     var openItem: Value = .void
 
-    var kind: Kind { field(2).asString.flatMap(Kind.init) ?? .sheet }
-    /// Where the binding leads.
-    var binding: Value { field(1).structFields.first ?? .none }
+    var kind: Kind { field(.kind).asString.flatMap(Kind.init) ?? .sheet }
     /// Whether the binding is to an optional item rather than to a flag.
-    var hasItem: Bool { field(3).asBool == true }
+    var hasItem: Bool { field(.hasItem).asBool == true }
     /// Runs once what was presented is gone.
-    var onDismiss: Value { field(5) }
+    var onDismiss: Value { field(.onDismiss) }
+
+    override func show(in graph: ViewGraph) throws { try graph.updatePresentation(self) }
+
+    override func evaluate(isFirst: Bool, cause: Int, reason: String?) throws { try graph.evaluatePresentation(self) }
 
     enum Kind: String {
         case sheet, fullScreenCover, popover, alert, confirmationDialog, inspector
@@ -52,10 +54,40 @@ final class PresentationNode: ScopeNode {
     }
 }
 
-/// What a `PresentationNode` shows: its closure is evaluated, and `dismiss` below leads here.
-final class PresentedNode: EnvironmentNode {
-    /// The item whose content is shown; another `id`, which is the node's key, is another presentation.
-    var item: Value = .void
+/// What a binding may present, a sheet or a page: its content is evaluated, and `dismiss` below leads here.
+class PresentableNode: EnvironmentNode {
+    /// The item whose content is shown.
+    final var item: Value = .void
+    /// The item's `id`: another one is another presentation.
+    final var key: Value = .void
+
+    /// What is shown.
+    func content() throws -> Value { .none }
+
+    final override func evaluate(isFirst: Bool, cause: Int, reason: String?) throws {
+        try takeContent { try content() }
+    }
+
+    override func change(_ values: inout Value) throws {
+        values = try graph.presentationValues(values, of: self)
+        try graph.provideOwnValues(of: self, to: &values)
+    }
+
+    override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
+        super.forEachHeld(visit)
+        visit(item, .named("item"))
+        visit(key, .named("id"))
+    }
+
+    override func release() {
+        super.release()
+        item = .void
+        key = .void
+    }
+}
+
+/// What a `PresentationNode` shows.
+final class PresentedNode: PresentableNode {
     unowned(unsafe) let source: PresentationNode
 
     init(source: PresentationNode, order: Int) {
@@ -65,13 +97,7 @@ final class PresentedNode: EnvironmentNode {
             identity: Identity(parent: source.identity, component: source.kind.rawValue), parent: source, order: order)
     }
 
-    override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
-        super.forEachHeld(visit)
-        visit(item, .named("item"))
-    }
-
-    override func release() {
-        super.release()
-        item = .void
+    override func content() throws -> Value {
+        try graph.interpreter.call(sourceField(.build), source.hasItem ? [item] : [])
     }
 }

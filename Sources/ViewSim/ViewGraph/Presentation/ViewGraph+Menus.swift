@@ -7,8 +7,8 @@ extension ViewGraph {
         guard !menu.isOpen else { return }
         menu.isOpen = true
         menu.openItem = item
-        openMenus.removeAll { !$0.isAlive }
-        openMenus.append(menu)
+        presentations.openMenus.removeAll { !$0.isAlive }
+        presentations.openMenus.append(menu)
         invalidate(menu, change: "menu", reason: "its menu was opened")
     }
 
@@ -16,17 +16,17 @@ extension ViewGraph {
         guard menu.isOpen else { return }
         menu.isOpen = false
         menu.openItem = .void
-        openMenus.removeAll { $0 === menu || !$0.isAlive }
+        presentations.openMenus.removeAll { $0 === menu || !$0.isAlive }
         invalidate(menu, change: "menu", reason: "its menu was closed")
     }
 
     /// Closes all that is open, the innermost first.
     func closeMenus() {
-        for menu in openMenus.reversed() { close(menu) }
+        for menu in presentations.openMenus.reversed() { close(menu) }
     }
 
     /// The menu that is open on top of the others.
-    var topMenu: PresentationNode? { openMenus.last { $0.isAlive } }
+    var topMenu: PresentationNode? { presentations.openMenus.last { $0.isAlive } }
 
     /// The menu of a `Menu`.
     func menu(of node: ViewNode) -> PresentationNode? {
@@ -36,10 +36,8 @@ extension ViewGraph {
 
     /// Whether a node is part of what an open menu offers.
     func isInMenu(_ node: ViewNode) -> Bool {
-        var next: ViewNode? = node
-        while let around = next {
+        for around in node.selfAndAncestors {
             if let presented = around as? PresentedNode { return presented.source.kind.isMenu }
-            next = around.parent
         }
         return false
     }
@@ -47,21 +45,19 @@ extension ViewGraph {
     /// The menu that a long press on a view opens: of a `Menu` with an action of its own, or of the nearest
     /// context menu that offers something.
     func contextMenu(around start: ViewNode) -> PresentationNode? {
-        var next: ViewNode? = start
-        while let node = next {
+        for node in start.selfAndAncestors {
             if let menu = menu(of: node) { return menu }
             if let menu = node as? PresentationNode {
                 if menu.kind == .selectionMenu { return menu }
                 if menu.kind == .contextMenu, !isEmptyMenu(menu) { return menu }
             }
             if let presented = node as? PresentedNode, presented.source.kind.isMenu { return nil }
-            next = node.parent
         }
         return nil
     }
 
     private func isEmptyMenu(_ menu: PresentationNode) -> Bool {
-        guard let items = try? interpreter.call(menu.field(4), []) else { return false }
+        guard let items = try? interpreter.call(menu.field(.build), []) else { return false }
         return classify(items).role == .empty
     }
 }

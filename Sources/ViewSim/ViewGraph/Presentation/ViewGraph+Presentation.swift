@@ -5,7 +5,7 @@ extension ViewGraph {
     /// Brings the content of a presenting modifier in line with its value, then what it presents.
     func updatePresentation(_ node: PresentationNode) throws {
         let content = try reconcile(
-            node.children.first, with: node.field(0), parent: node, context: node.identity)
+            node.children.first, with: node.field(.content), parent: node, context: node.identity)
         if node.children.isEmpty {
             node.children.append(content)
         } else if node.children[0] !== content {
@@ -18,7 +18,7 @@ extension ViewGraph {
     func evaluatePresentation(_ node: PresentationNode) throws {
         let isMenu = node.kind.isMenu
         let value =
-            isMenu ? node.openItem : try tracking(node) { try interpreter.readAside(binding: node.binding) }
+            isMenu ? node.openItem : try tracking(node) { try interpreter.readAside(binding: node.binding ?? .none) }
         let isShown = isMenu ? node.isOpen : node.hasItem ? !value.isNone : value.asBool == true
         let item = node.hasItem ? value.unwrapped ?? value : .void
         let key = isShown && node.hasItem ? try presentedKey(of: item) : .void
@@ -37,29 +37,28 @@ extension ViewGraph {
             presented.key = key
             node.presented = presented
             node.children.append(presented)
-            if node.kind.isModal { presentations.append(presented) }
+            if node.kind.isModal { presentations.shown.append(presented) }
             try evaluate(presented, reason: nil)
         }
     }
 
-    private func isPresented(_ presented: ScopeNode, by key: Value) throws -> Bool {
+    private func isPresented(_ presented: PresentableNode, by key: Value) throws -> Bool {
         if case .void = presented.key, case .void = key { return true }
         return try interpreter.isEqual(presented.key, key)
     }
 
-    private func renew(_ presented: ScopeNode, of node: PresentationNode, item: Value) throws {
-        if let presented = presented as? PresentedNode { presented.item = item }
-        if let page = presented as? PageNode { page.item = item }
+    private func renew(_ presented: PresentableNode, of node: PresentationNode, item: Value) throws {
+        presented.item = item
         presented.value = node.value
         try evaluate(presented, reason: nil)
     }
 
     /// - Parameter isReplaced: whether another item is shown instead, which waits until this one is dismissed.
-    private func takeAway(_ presented: ScopeNode, of node: PresentationNode, isReplaced: Bool) throws {
+    private func takeAway(_ presented: PresentableNode, of node: PresentationNode, isReplaced: Bool) throws {
         node.presented = nil
         if let page = presented as? PageNode { return try removePages(from: page) }
         node.children.removeAll { $0 === presented }
-        presentations.removeAll { $0 === presented || !$0.isAlive }
+        presentations.shown.removeAll { $0 === presented || !$0.isAlive }
         remove(presented, isReplaced: isReplaced, isEarly: isReplaced, action: node.onDismiss)
     }
 
@@ -72,12 +71,7 @@ extension ViewGraph {
     }
 
     /// What is shown on top of everything else, where something is.
-    var topPresentation: PresentedNode? { presentations.last { $0.isAlive } }
-
-    /// The content of a presentation.
-    func presentedContent(of node: PresentedNode) throws -> Value {
-        try interpreter.call(node.field(4), node.source.hasItem ? [node.item] : [])
-    }
+    var topPresentation: PresentedNode? { presentations.shown.last { $0.isAlive } }
 
     // MARK: - Dismissing
 
@@ -87,22 +81,21 @@ extension ViewGraph {
         if let page = node as? PageNode { return try pop(page) }
         guard let presented = node as? PresentedNode else { return }
         if presented.source.kind.isMenu { return close(presented.source) }
-        try interpreter.writeBinding(presented.source.binding, presented.source.hasItem ? .none : .bool(false))
+        try interpreter.writeBinding(
+            presented.source.binding ?? .none, presented.source.hasItem ? .none : .bool(false))
     }
 
     /// A button inside a dialog closes it, after its action.
     func closeDialog(around node: ViewNode) throws {
-        var next: ViewNode? = node
-        while let around = next {
+        for around in node.selfAndAncestors {
             if let presented = around as? PresentedNode {
                 if presented.source.kind.isDialog { try dismiss(presented) }
                 if presented.source.kind.isMenu { closeMenus() }
                 return
             }
-            if around.info?.type.primitive == "menuActionDismissBehavior", around.field(1).asBool == true {
+            if around.info?.type.primitive == "menuActionDismissBehavior", around.field(.keepsMenu).asBool == true {
                 return
             }
-            next = around.parent
         }
     }
 

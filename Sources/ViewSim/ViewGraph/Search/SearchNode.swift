@@ -9,24 +9,29 @@ final class SearchNode: EnvironmentNode {
     /// What the binding last said, where there is one.
     var wasPresented: Bool?
 
-    var text: Value? { field(1).structFields.first }
-    var isPresented: Value? { field(2).structFields.first }
+    override func show(in graph: ViewGraph) throws { try graph.evaluate(self, reason: nil) }
+
+    override func evaluate(isFirst: Bool, cause: Int, reason: String?) throws { try graph.evaluateSearch(self) }
+
+    override func change(_ values: inout Value) throws { values = try graph.searchValues(values, of: self) }
+
+    var text: Value? { field(.text).structFields[BindingField.location] }
+    var isPresented: Value? { field(.isPresented).structFields[BindingField.location] }
     /// The search field, the first child.
     var searchField: ViewNode? { children.first }
 
     /// Scopes and suggestions that modifiers around the search field give.
     var extras: [(value: Value, place: String)] {
         var found: [(value: Value, place: String)] = []
-        var next = parent
-        while let node = next, node.role != .searchable, node.role != .page {
+        for node in ancestors {
+            guard node.role != .searchable, node.role != .page else { break }
             switch node.info?.type.primitive {
-            case "searchScopes"?: found.append((node.field(1), "scopes"))
-            case "searchSuggestions"?: found.append((node.field(1), "suggestions"))
+            case "searchScopes"?: found.append((node.field(.scopes), "scopes"))
+            case "searchSuggestions"?: found.append((node.field(.suggestions), "suggestions"))
             default: break
             }
-            next = node.parent
         }
-        if !field(4).isNone { found.append((field(4), "suggestions")) }
+        if !field(.suggestions).isNone { found.append((field(.suggestions), "suggestions")) }
         return found
     }
 }

@@ -17,7 +17,7 @@ extension ViewGraph {
             try environmentChanged(at: node)
         }
         var wanted: [(value: Value, base: Identity)] = [
-            (node.field(3), place(node, "search")), (node.field(0), node.identity),
+            (node.field(.field), place(node, "search")), (node.field(.content), node.identity),
         ]
         if node.isSearching {
             let cancel = try interpreter.callMethod("_cancel", labels: [nil], on: node.value, [node.reference])
@@ -75,10 +75,8 @@ extension ViewGraph {
 
     /// The searchable view whose suggestion a node is.
     func search(around node: ViewNode) -> SearchNode? {
-        var next = node.parent
-        while let around = next {
+        for around in node.ancestors {
             if let search = around as? SearchNode { return search }
-            next = around.parent
         }
         return nil
     }

@@ -7,8 +7,16 @@ final class TabViewNode: ScopeNode {
     var ownSelection = 0
     unowned(unsafe) var selected: TabNode?
 
-    /// Where the selection's binding leads.
-    var binding: Value? { field(1).structFields.first }
+    override func mount(in graph: ViewGraph) throws {
+        graph.tabViewCount += 1
+        try show(in: graph)
+    }
+
+    override func show(in graph: ViewGraph) throws { try graph.updateTabs(self) }
+
+    override func evaluate(isFirst: Bool, cause: Int, reason: String?) throws { try graph.evaluateTabs(self) }
+
+    override var hasOwnElements: Bool { true }
 
     /// The tabs in order.
     var tabs: [TabNode] {

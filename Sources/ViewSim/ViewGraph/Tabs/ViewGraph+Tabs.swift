@@ -4,7 +4,7 @@ import SwiftMachine
 /// Tabs are made when they are first selected and stay; a switch lets the new one appear before the old one disappears.
 extension ViewGraph {
     func updateTabs(_ node: TabViewNode) throws {
-        try updateContent(of: node, with: node.field(0), base: node.identity)
+        try updateContent(of: node, with: node.field(.content), base: node.identity)
         try evaluate(node, reason: nil)
     }
 
@@ -59,15 +59,13 @@ extension ViewGraph {
     /// The `TabView` whose tabs the children of a node are.
     func tabView(around parent: ViewNode?) -> TabViewNode? {
         guard tabViewCount > 0 else { return nil }
-        var next = parent
-        while let node = next {
+        for node in Ancestors(from: parent) {
             if let tabs = node as? TabViewNode { return tabs }
             switch node.role {
             case .block, .branch, .forEach, .row, .identified: break
             case .container where node.info?.isRowGroup == true: break
             default: return nil
             }
-            next = node.parent
         }
         return nil
     }
@@ -114,11 +112,12 @@ extension ViewGraph {
         search: while case .cell(let cell) = next, let view = cell as? StructCell {
             switch view.type.primitive {
             case "Tab"?:
-                label = view.fields[0]
-                if !view.fields[1].isNone { tag = view.fields[1] }
+                label = context.types.field(.label, of: next)
+                let value = context.types.field(.value, of: next)
+                if !value.isNone { tag = value }
                 break search
-            case "tag"?: if case .void = tag { tag = view.fields[1] }
-            case "tabItem"?: label = label ?? view.fields[1]
+            case "tag"?: if case .void = tag { tag = context.types.field(.tag, of: next) }
+            case "tabItem"?: label = label ?? context.types.field(.tabItem, of: next)
             default: break
             }
             let (role, info, plain) = classify(next)
@@ -145,11 +144,10 @@ extension ViewGraph {
         }
     }
 
-    private func row(around tab: TabNode) -> ScopeNode? {
-        var next = tab.parent
-        while let node = next, !(node is TabViewNode) {
-            if node.role == .row { return node as? ScopeNode }
-            next = node.parent
+    private func row(around tab: TabNode) -> RowNode? {
+        for node in tab.ancestors {
+            guard !(node is TabViewNode) else { break }
+            if let row = node as? RowNode { return row }
         }
         return nil
     }
@@ -159,7 +157,7 @@ extension ViewGraph {
         var next = value
         while case .cell(let cell) = next, let view = cell as? StructCell {
             if view.type.primitive == "Tab" {
-                return try interpreter.call(view.fields[2], [])
+                return try interpreter.call(context.types.field(.build, of: next), [])
             }
             let (role, _, plain) = classify(next)
             guard role == .modifier, let inner = plain.structFields.first else { break }

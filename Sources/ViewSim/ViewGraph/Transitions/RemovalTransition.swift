@@ -11,11 +11,13 @@ struct RemovalTransition {
     init(_ transition: Value?) { self.transition = transition }
 
     /// Whether the view goes at once.
-    var isIdentity: Bool { transition?.structField(0).asString == "identity" }
+    var isIdentity: Bool { transition?.structFields[AnyTransitionField.name]?.asString == "identity" }
 
     /// The animation that the transition brings along.
     var animation: Value? {
-        guard case .cell(let cell)? = transition?.structField(1).unwrapped, cell is StructCell else { return nil }
+        guard case .cell(let cell)?? = transition?.structFields[AnyTransitionField.animation]?.unwrapped,
+            cell is StructCell
+        else { return nil }
         return .cell(cell)
     }
 }
@@ -29,17 +31,16 @@ extension ViewGraph {
                 try visit(node, RemovalTransition(outer))
                 continue
             }
-            let inner = node.role == .transition ? node.field(1) : outer
+            let inner = node.role == .transition ? node.field(.transition) : outer
             for child in node.children.reversed() { stack.append((child, inner)) }
         }
     }
 
     /// The transition that modifiers around a place set for what is in it.
     private func transition(around root: ViewNode) -> Value? {
-        var next = root.parent
-        while let node = next, !node.isContainerChild {
-            if node.role == .transition { return node.field(1) }
-            next = node.parent
+        for node in root.ancestors {
+            guard !node.isContainerChild else { break }
+            if node.role == .transition { return node.field(.transition) }
         }
         return nil
     }
@@ -48,7 +49,7 @@ extension ViewGraph {
     func hasIdentityTransition(_ root: ViewNode) -> Bool {
         var next: ViewNode? = root
         while let node = next {
-            if node.role == .transition { return RemovalTransition(node.field(1)).isIdentity }
+            if node.role == .transition { return RemovalTransition(node.field(.transition)).isIdentity }
             if node.role.isVisible || node.children.count != 1 { return false }
             next = node.children[0]
         }

@@ -19,7 +19,8 @@ extension ViewGraph {
     func takeOut(
         _ node: ViewNode, of place: ViewNode, at index: Int = 0, showing occupant: LeavingView.Occupant = .row
     ) throws {
-        guard isAnimating || context.transitionsMayAnimate, let end = try transitionEnd(of: node) else {
+        guard updateTransaction.isAnimating || context.transitionsMayAnimate, let end = try transitionEnd(of: node)
+        else {
             return remove(node, isReplaced: true)
         }
         node.isLeaving = true
@@ -54,10 +55,10 @@ extension ViewGraph {
     /// The animation of the running update, here in the tree.
     private var currentAnimation: Value? {
         get throws {
-            guard isAnimating else { return nil }
-            if let implicitAnimation { return implicitAnimation }
-            guard case .cell(let cell) = committing, cell is StructCell else { return nil }
-            return try interpreter.property("animation", of: committing).unwrapped
+            guard updateTransaction.isAnimating else { return nil }
+            if let animation = updateTransaction.implicitAnimation { return animation }
+            guard case .cell(let cell) = updateTransaction.value, cell is StructCell else { return nil }
+            return try interpreter.property("animation", of: updateTransaction.value).unwrapped
         }
     }
 
@@ -71,10 +72,8 @@ extension ViewGraph {
     /// Whether a node is in a view that is on its way out.
     func isLeaving(_ node: ViewNode) -> Bool {
         guard !leaving.isEmpty else { return false }
-        var next: ViewNode? = node
-        while let node = next {
+        for node in node.selfAndAncestors {
             if node.isLeaving { return true }
-            next = node.parent
         }
         return false
     }
@@ -116,7 +115,7 @@ extension ViewGraph {
         guard !leaving.isEmpty else { return nil }
         var rows: RowTable?
         for view in leaving.views(below: node) where view.node.isAlive {
-            guard let row = view.node as? ScopeNode else { continue }
+            guard let row = view.node as? RowNode else { continue }
             if rows == nil { rows = RowTable(interpreter: interpreter) }
             try rows?.insert(row)
         }
@@ -128,8 +127,8 @@ extension ViewGraph {
     /// The transitions of views are over: they are gone.
     func endTransitions(at end: Int64) throws {
         try asActive {
-            frame += 1
-            round = 0
+            frameNumber += 1
+            callbackRound = 0
             for view in leaving.takeEnding(at: end) where view.node.isAlive {
                 view.node.isLeaving = false
                 removals.append(

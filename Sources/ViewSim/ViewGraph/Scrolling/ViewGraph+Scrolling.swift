@@ -37,8 +37,8 @@ extension ViewGraph {
     /// Moves a container's window, within its content.
     private func scroll(_ node: ViewNode, to line: Int) throws {
         // Rows that turn out to show several views make the content longer than it was known to be.
-        isScrolling = true
-        defer { isScrolling = false }
+        scrolling.isRunning = true
+        defer { scrolling.isRunning = false }
         var known = -1
         while lineTotal(of: node) > known {
             known = lineTotal(of: node)
@@ -109,8 +109,8 @@ extension ViewGraph {
                     return rowOfElement(index, in: forEach)
                 }
             }
-            if let forEach = node.parent as? ForEachNode, forEach.lazy == nil, let scope = node as? ScopeNode,
-                try isSameScrollID(scope.key, id)
+            if let forEach = node.parent as? ForEachNode, forEach.lazy == nil, let element = node as? RowNode,
+                try isSameScrollID(element.key, id)
             {
                 return row
             }
@@ -127,7 +127,7 @@ extension ViewGraph {
 
     private func rowOfElement(_ index: Int, in node: ForEachNode) -> Int {
         var row = node.firstRow + index
-        for case let known as ScopeNode in node.children + node.offscreen {
+        for case let known as RowNode in node.children + node.offscreen {
             if let place = known.lazy?.index, place < index { row += known.rowCount - 1 }
         }
         return row
@@ -137,8 +137,9 @@ extension ViewGraph {
         var value = value
         while true {
             let (role, info, plain) = classify(value)
-            guard case .cell(let cell) = plain, let fields = (cell as? StructCell)?.fields else { return .void }
-            if role == .identified, fields.count > 1 { return fields[1] }
+            guard case .cell(let cell) = plain, let view = cell as? StructCell else { return .void }
+            let fields = view.fields
+            if role == .identified, let info { return info.value(of: .id, in: view) }
             guard info?.type.isFromPrelude == true, !role.isVisible, let index = info?.childFields.first?.index,
                 index < fields.count
             else { return .void }
@@ -172,7 +173,7 @@ extension ViewGraph {
                 let ids =
                     forEach.lazy.map { $0.ids }
                     ?? ContiguousArray(
-                        forEach.children.compactMap { ($0 as? ScopeNode)?.key })
+                        forEach.children.compactMap { ($0 as? RowNode)?.key })
                 found.append(contentsOf: ids.prefix(limit).map { identityText(of: $0) })
             }
             if let identified = node as? IdentifiedNode { found.append(identityText(of: identified.key)) }
@@ -186,7 +187,7 @@ extension ViewGraph {
         var stack = [root]
         while let node = stack.popLast() {
             if let identified = node as? IdentifiedNode, try isSameScrollID(identified.key, id) { return true }
-            if let row = node as? ScopeNode, row.role == .row, try isSameScrollID(row.key, id) { return true }
+            if let row = node as? RowNode, try isSameScrollID(row.key, id) { return true }
             stack.append(contentsOf: node.children)
         }
         return false

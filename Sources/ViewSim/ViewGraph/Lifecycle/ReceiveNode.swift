@@ -10,6 +10,22 @@ final class ReceiveNode: ViewNode {
     /// Whether the publisher has completed.
     var hasEnded = false
 
+    override func mount(in graph: ViewGraph) throws {
+        try show(in: graph)
+        try graph.subscribe(self)
+    }
+
+    override func update(to value: Value, in graph: ViewGraph) throws {
+        let old = field(.publisher)
+        try super.update(to: value, in: graph)
+        if try hasEnded || !graph.isSameValue(old, field(.publisher)) { try graph.subscribe(self) }
+    }
+
+    /// A value came: the newest action takes it.
+    override func act(_ action: Value, _ arguments: [Value], in graph: ViewGraph) throws {
+        _ = try graph.asActive { try graph.interpreter.call(field(.action), arguments) }
+    }
+
     override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
         super.forEachHeld(visit)
         visit(subscription, .named("subscription"))
@@ -50,13 +66,9 @@ extension ViewGraph {
     func receive(_ value: Value, by node: ReceiveNode) throws {
         guard node.isAlive else { return }
         if node.isSubscribing || context.currentScope != nil {
-            callbacks.append(.receive(node, value: value))
+            callbacks.append(.act(node, action: .void, arguments: [value]))
         } else {
-            try act(on: value, by: node)
+            try node.act(.void, [value], in: self)
         }
-    }
-
-    func act(on value: Value, by node: ReceiveNode) throws {
-        _ = try asActive { try interpreter.call(node.field(2), [value]) }
     }
 }

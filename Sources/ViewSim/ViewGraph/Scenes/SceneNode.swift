@@ -8,6 +8,13 @@ final class SceneNode: EnvironmentNode {
             graph: graph, role: .scene, info: nil, value: .void, identity: graph.rootIdentity, parent: nil,
             order: order)
     }
+
+    override func change(_ values: inout Value) throws {
+        if !graph.scene.phase.isNone {
+            try graph.interpreter.setProperty("scenePhase", of: &values, to: graph.scene.phase)
+        }
+        try graph.provideOwnValues(of: self, to: &values)
+    }
 }
 
 /// A `WindowGroup` or `Window` with its open windows.
@@ -16,9 +23,13 @@ final class WindowGroupNode: ViewNode {
     var windowValues: [Value] = []
 
     /// The scene's `id`.
-    var sceneID: String? { field(1).asString }
+    var sceneID: String? { field(.id).asString }
     /// Whether each window shows a value of its own.
-    var showsValues: Bool { !field(2).isNone }
+    var showsValues: Bool { !field(.type).isNone }
+
+    override func mount(in graph: ViewGraph) throws { try graph.launch(self) }
+
+    override func show(in graph: ViewGraph) throws { try graph.updateWindows(of: self) }
 
     override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
         super.forEachHeld(visit)
@@ -48,7 +59,7 @@ extension ViewGraph {
     /// Brings the scene to a phase; the system passes through inactive on the way.
     func setScenePhase(_ target: Value) throws {
         guard let inactive = phase(named: "inactive"), let active = phase(named: "active") else { return }
-        let current = scenePhase.isNone ? active : scenePhase
+        let current = scene.phase.isNone ? active : scene.phase
         guard try !isSameValue(current, target) else { return }
         if try !isSameValue(target, active) { try cancelTouch() }
         if try !isSameValue(current, inactive), try !isSameValue(target, inactive) { try enterPhase(inactive) }
@@ -65,7 +76,7 @@ extension ViewGraph {
     private func enterPhase(_ phase: Value) throws {
         guard let scene = root as? SceneNode else { return }
         try perform("the scene becomes \(interpreter.snapshot(phase))") {
-            scenePhase = phase
+            self.scene.phase = phase
             for reader in try changedReaders(of: scene) {
                 invalidate(reader.scope, change: reader.slot.changeName, reason: "the scene's phase changed")
             }
@@ -141,8 +152,8 @@ extension ViewGraph {
 
     /// Makes a group's node; the first one of an app has a window from the beginning.
     func launch(_ group: WindowGroupNode) throws {
-        guard !hasLaunchedWindow else { return }
-        hasLaunchedWindow = true
+        guard !scene.hasLaunchedWindow else { return }
+        scene.hasLaunchedWindow = true
         try open(group, value: .none)
     }
 
@@ -162,8 +173,9 @@ extension ViewGraph {
     }
 
     private func windowContent(of group: WindowGroupNode, value: Value) throws -> Value {
-        guard group.showsValues, let binding = context.preludeType("Binding") else { return group.field(0) }
+        guard group.showsValues, let binding = context.preludeType("Binding") else { return group.field(.content) }
         let location = Value.cell(BindingLocationCell(.constant(value)))
-        return try interpreter.call(group.field(0), [.cell(StructCell(type: binding, fields: [location, value]))])
+        return try interpreter.call(
+            group.field(.content), [.cell(StructCell(type: binding, fields: [location, value]))])
     }
 }

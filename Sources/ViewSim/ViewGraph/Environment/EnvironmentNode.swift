@@ -15,13 +15,14 @@ class EnvironmentNode: ScopeNode {
     final var cache = EnvironmentCache()
     /// Names the node to values of the program, `dismiss` for one.
     private(set) final lazy var reference = Value.cell(ScopeReferenceCell(self))
-    /// The key path that the first value of a transformation named.
-    final var firstKeyPath: Value = .void
     /// The binding to the edit mode of a window, a presentation or a page, once its environment was asked for.
     final var editMode: Value = .void
     /// The color scheme that the content of a window or presentation prefers.
     final var preferredScheme: Value = .none
     private var compactionCount = 16
+
+    /// Puts into the environment what the node changes in it.
+    func change(_ values: inout Value) throws {}
 
     final func add(_ slot: StorageSlot) {
         if let last = readers.last, last.slot === slot { return }
@@ -42,7 +43,6 @@ class EnvironmentNode: ScopeNode {
         super.release()
         readers = []
         cache = EnvironmentCache()
-        firstKeyPath = .void
         editMode = .void
     }
 }

@@ -6,10 +6,8 @@ extension ViewGraph {
         var content = view
         while true {
             let inner = classify(content)
-            guard inner.role == .anyView, case .cell(let cell) = inner.value, let cell = cell as? StructCell,
-                let next = cell.fields.first
-            else { return content }
-            content = next
+            guard inner.role == .anyView, let info = inner.info else { return content }
+            content = info.value(of: .content, in: inner.value)
         }
     }
 
@@ -65,27 +63,30 @@ extension ViewGraph {
     }
 
     private func appendFields(of left: StructCell, _ right: StructCell, to pairs: inout [(Value, Value)]) -> Bool {
-        func append(_ index: Int) {
+        func append(at index: Int) {
             guard index < left.fields.count, index < right.fields.count else { return }
             pairs.append((left.fields[index], right.fields[index]))
         }
         let info = context.types.info(of: left.type)
+        func append(_ field: ViewField) {
+            pairs.append((info.value(of: field, in: left), info.value(of: field, in: right)))
+        }
         switch info.role {
         case .inert:
-            guard left.fields.count > 1, right.fields.count > 1, case .function(let first) = left.fields[1],
-                case .function(let second) = right.fields[1]
+            guard case .function(let first) = info.value(of: .modifier, in: left),
+                case .function(let second) = info.value(of: .modifier, in: right)
             else { return true }
-            append(0)
+            append(.content)
             return first.toOpaque() == second.toOpaque()
         case .anyView: return true
         case .viewModifier where info.body == nil:
-            append(0)
-            append(1)
+            append(.content)
+            append(.modifier)
         default:
-            for field in info.childFields { append(field.index) }
+            for field in info.childFields { append(at: field.index) }
             guard !left.type.isFromPrelude, !left.type.genericParameters.isEmpty else { return true }
             for (index, property) in left.type.storedProperties.enumerated() {
-                if case .parameter = property.type { append(index) }
+                if case .parameter = property.type { append(at: index) }
             }
         }
         return true

@@ -24,8 +24,14 @@ final class FrameNode: ViewNode {
         readers.append(reader)
     }
 
-    var width: Double? { field(1).asDouble }
-    var height: Double? { field(2).asDouble }
+    override func update(to value: Value, in graph: ViewGraph) throws {
+        let old = (width, height)
+        try super.update(to: value, in: graph)
+        if old != (width, height) { try graph.updateReaders(of: self) }
+    }
+
+    var width: Double? { field(.width).asDouble }
+    var height: Double? { field(.height).asDouble }
 
     override func release() {
         super.release()
@@ -47,15 +53,14 @@ extension ViewGraph {
     func offeredSize(to node: ViewNode, reader: ScopeNode? = nil, fitter: ViewNode? = nil) -> OfferedSize {
         var width: Double?
         var height: Double?
-        var next = node.parent
-        while let node = next, width == nil || height == nil {
+        for node in node.ancestors {
+            guard width == nil || height == nil else { break }
             if let frame = node as? FrameNode {
                 if let reader { frame.add(reader) }
                 if let fitter { frame.add(fitter: fitter) }
                 width = width ?? frame.width
                 height = height ?? frame.height
             }
-            next = node.parent
         }
         return OfferedSize(
             width: width ?? OfferedSize.screen.width, height: height ?? OfferedSize.screen.height)
@@ -72,26 +77,6 @@ extension ViewGraph {
                     .invalidate, type: reader.info?.name, identity: reader.identity, reason: "its size changed")
                 markDirty(reader, event: event)
             }
-        }
-    }
-
-    /// What a reader is offered, as a value of the program.
-    func offeredSizeValue(to node: ScopeNode) -> Value {
-        let size = offeredSize(to: node, reader: node)
-        guard let type = context.preludeType("CGSize") else { return .none }
-        return .cell(StructCell(type: type, fields: [.double(size.width), .double(size.height)]))
-    }
-
-    /// What the closure of a reader is given: the geometry, or a way to scroll.
-    func readerArgument(for node: ScopeNode) -> Value {
-        switch node.info?.type.primitive {
-        case "GeometryReader":
-            guard let type = context.preludeType("GeometryProxy") else { return .none }
-            return .cell(StructCell(type: type, fields: [offeredSizeValue(to: node)]))
-        case "ScrollViewReader":
-            guard let type = context.preludeType("ScrollViewProxy") else { return .none }
-            return .cell(StructCell(type: type, fields: [.cell(ScopeReferenceCell(node))]))
-        default: return node.field(1)
         }
     }
 }

@@ -61,14 +61,12 @@ final class FocusController {
 
     private func bindings(around field: ViewNode?) -> [(location: StateLocationCell, value: Value)] {
         var found: [(location: StateLocationCell, value: Value)] = []
-        var next = field
-        while let node = next {
+        for node in Ancestors(from: field) {
             if node.role == .focused, let location = location(of: node),
                 !found.contains(where: { $0.location === location })
             {
-                found.append((location, node.field(2)))
+                found.append((location, node.field(.value)))
             }
-            next = node.parent
         }
         return found
     }
@@ -83,11 +81,11 @@ final class FocusController {
 
     private func isEmpty(_ value: Value) -> Bool { value.isNone || value.asBool == false }
 
-    private func location(of node: ViewNode) -> StateLocationCell? { node.field(1).stateLocation }
+    private func location(of node: ViewNode) -> StateLocationCell? { node.field(.location).stateLocation }
 
     private func tellEditing(_ field: ViewNode, isEditing: Bool) throws {
         guard field.info?.type.primitive == "TextField" else { return }
-        let action = field.field(3)
+        let action = field.field(.onEditingChanged)
         if !action.isNone { _ = try graph.interpreter.call(action, [.bool(isEditing)]) }
     }
 
@@ -105,7 +103,7 @@ final class FocusController {
         self.defaults = []
         for node in defaults where node.isAlive {
             guard field == nil, let location = location(of: node), isEmpty(location.latest) else { continue }
-            try write(node.field(2), to: location)
+            try write(node.field(.value), to: location)
         }
     }
 
@@ -131,7 +129,8 @@ final class FocusController {
             return
         }
         for node in modifiers where node.isAlive && self.location(of: node) === location {
-            guard try graph.interpreter.isEqual(node.field(2), wanted), let target = try firstField(in: node) else {
+            guard try graph.interpreter.isEqual(node.field(.value), wanted), let target = try firstField(in: node)
+            else {
                 continue
             }
             try move(to: target)
@@ -156,11 +155,8 @@ final class FocusController {
     }
 
     static func isField(_ node: ViewNode) -> Bool {
-        switch node.info?.type.primitive {
-        case "TextField"?, "SecureField"?, "TextEditor"?, "SearchField"?: true
-        case "focusable"?: node.field(1).asBool == true
-        default: false
-        }
+        if node.info?.control?.isTextField == true { return true }
+        return node.info?.type.primitive == "focusable" && node.field(.isFocusable).asBool == true
     }
 
     // MARK: - Submitting
@@ -178,8 +174,8 @@ final class FocusController {
             let writes = writeCount
             try graph.finishEditing(field)
             for action in submitActions(around: field).reversed() { _ = try interpreter.call(action, []) }
-            if ["TextField", "SecureField"].contains(field.info?.type.primitive), !field.field(2).isNone {
-                _ = try interpreter.call(field.field(2), [])
+            if ["TextField", "SecureField"].contains(field.info?.type.primitive), !field.field(.onCommit).isNone {
+                _ = try interpreter.call(field.field(.onCommit), [])
             }
             if writes == writeCount, self.field === field { try move(to: nil) }
         }
@@ -189,11 +185,11 @@ final class FocusController {
     private func submitActions(around field: ViewNode) -> [Value] {
         var actions: [Value] = []
         let isSearch = graph.search(of: field) != nil
-        var next: ViewNode? = field
-        while let node = next {
-            if node.role == .submitScope, node.field(1).asBool == true { break }
-            if node.role == .onSubmit, node.field(isSearch ? 2 : 3).asBool == true { actions.append(node.field(1)) }
-            next = node.parent
+        for node in field.selfAndAncestors {
+            if node.role == .submitScope, node.field(.isBlocking).asBool == true { break }
+            if node.role == .onSubmit, node.field(isSearch ? .isSearch : .isText).asBool == true {
+                actions.append(node.field(.action))
+            }
         }
         return actions
     }
@@ -203,12 +199,12 @@ extension NativeRegistry {
     /// What stands behind `@FocusState` and `@GestureState`.
     static func registerInteractionState(_ registry: inout NativeRegistry) {
         registry.register("FocusState.wrappedValue") { interpreter, arguments in
-            let fields = arguments[0].structFields
-            return fields.count > 1 ? readFocus(fields[1], interpreter) : .none
+            arguments[0].structFields[FocusStateField.location].map { readFocus($0, interpreter) } ?? .none
         }
         registry.register("FocusState.wrappedValue=") { _, arguments in
-            let fields = arguments[0].structFields
-            if fields.count > 1 { try writeFocus(fields[1], arguments[1]) }
+            if let location = arguments[0].structFields[FocusStateField.location] {
+                try writeFocus(location, arguments[1])
+            }
             return .void
         }
         registry.register("_readFocus(_:)") { interpreter, arguments in
@@ -221,17 +217,21 @@ extension NativeRegistry {
         registry.register("_present(_:)") { _, arguments in arguments[0] }
         registry.register("GestureState.wrappedValue") { interpreter, arguments in
             let fields = arguments[0].structFields
-            guard fields.count > 1, let location = fields[1].stateLocation else { return fields.first ?? .none }
+            guard let location = fields[GestureStateField.location]?.stateLocation else {
+                return fields[GestureStateField.initial] ?? .none
+            }
             return interpreter.read(location)
         }
         registry.register("_gestureStateValue(_:)") { interpreter, arguments in
             let fields = arguments[0].structFields
-            guard fields.count > 1, let location = fields[1].stateLocation else { return fields.first ?? .none }
+            guard let location = fields[GestureStateField.location]?.stateLocation else {
+                return fields[GestureStateField.initial] ?? .none
+            }
             return location.latest
         }
         registry.register("_setGestureState(_:_:)") { _, arguments in
             let fields = arguments[0].structFields
-            guard fields.count > 1, let location = fields[1].stateLocation else { return .void }
+            guard let location = fields[GestureStateField.location]?.stateLocation else { return .void }
             try location.graph?.write(arguments[1], to: location)
             return .void
         }

@@ -60,15 +60,15 @@ final class TouchSequence {
         while let node = next {
             next = node.parent
             if node.role == .gesture {
-                guard node.field(3).asBool == true else { continue }
+                guard node.field(.isEnabled).asBool == true else { continue }
                 let memory = try graph.interpreter.callMethod("_begin", labels: [], on: node.value, [])
-                let priority = node.field(2).asInt ?? 0
+                let priority = node.field(.priority).asInt ?? 0
                 let participant = Participant(
                     node: node, reaction: .gesture(memory: memory), isSimultaneous: priority == 2)
                 if priority == 1 { high.append(participant) } else { others.append(participant) }
             } else if node.role == .onTapGesture {
-                let reaction = Participant.Reaction.taps(max(1, node.field(2).asInt ?? 1)) {
-                    _ = try graph.interpreter.call(node.field(1), [])
+                let reaction = Participant.Reaction.taps(max(1, node.field(.count).asInt ?? 1)) {
+                    _ = try graph.interpreter.call(node.field(.action), [])
                 }
                 others.append(Participant(node: node, reaction: reaction, isSimultaneous: false))
             } else if let action = controls(node) {

@@ -7,20 +7,18 @@ extension ViewGraph {
     /// Schedules the callbacks around a view that comes to content which was empty.
     func noteArrival(of view: ViewNode) {
         guard view.isContent else { return }
-        var next = view.parent
-        while let node = next, !node.isContent {
+        for node in view.ancestors {
+            guard !node.isContent else { break }
             if node.isAppearanceModifier, !node.hasAppeared, node.isEmptied { callbacks.append(.appear(node)) }
-            next = node.parent
         }
     }
 
     /// The callbacks around a removed subtree whose content is empty now, from the inside out.
     func emptied(by removed: ViewNode) -> [ViewNode] {
         var found: [ViewNode] = []
-        var next = removed.parent
-        while let node = next, !node.isContent, node.isAlive {
+        for node in removed.ancestors {
+            guard !node.isContent, node.isAlive else { break }
             if node.isAppearanceModifier, node.hasAppeared, isEmptyList(node) { found.append(node) }
-            next = node.parent
         }
         return found
     }
@@ -32,10 +30,8 @@ extension ViewGraph {
             if node.isContent { return false }
             stack.append(contentsOf: node.children)
         }
-        var next = modifier.parent
-        while let node = next {
+        for node in modifier.ancestors {
             if node.isContent { return node.role == .container }
-            next = node.parent
         }
         return false
     }

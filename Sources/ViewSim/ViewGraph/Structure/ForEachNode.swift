@@ -14,8 +14,47 @@ final class ForEachNode: ViewNode {
         return lazy.distant.rows.isEmpty ? lazy.hidden : lazy.hidden + ContiguousArray(lazy.distant.rows.map { $0 })
     }
 
+    override func show(in graph: ViewGraph) throws { try graph.updateRows(of: self) }
+
     override func release() {
         super.release()
+        lazy = nil
+    }
+}
+
+/// One element's content in a `ForEach`: evaluated by itself.
+final class RowNode: ScopeNode {
+    /// The id of the element.
+    private(set) var key: Value
+    /// The place of a row in a lazy container.
+    var lazy: LazyRow?
+
+    init(key: Value, in forEach: ForEachNode, graph: ViewGraph) {
+        self.key = key
+        super.init(
+            graph: graph, role: .row, info: nil, value: .void,
+            identity: Identity(
+                parent: forEach.identity.parent,
+                component: "\(forEach.identity.component)[id: \(graph.identityText(of: key))]"),
+            parent: forEach, order: graph.nextOrder())
+    }
+
+    override func evaluate(isFirst: Bool, cause: Int, reason: String?) throws {
+        guard let forEach = parent as? ForEachNode else { return }
+        try takeContent {
+            graph.statistics.rowClosures += 1
+            return try graph.interpreter.call(forEach.field(.content), [installed])
+        }
+    }
+
+    override func forEachHeld(_ visit: (Value, ChildLabel) -> Void) {
+        super.forEachHeld(visit)
+        visit(key, .named("id"))
+    }
+
+    override func release() {
+        super.release()
+        key = .void
         lazy = nil
     }
 }
@@ -23,27 +62,29 @@ final class ForEachNode: ViewNode {
 extension ViewGraph {
     /// Brings the rows in line with the data: rows follow their ids, and each row's closure runs again.
     func updateRows(of node: ForEachNode) throws {
-        if let container = node.rowContainer, fill?.container === container { return try updateLazyRows(of: node) }
+        if let container = node.rowContainer, lazyRows.fill?.container === container {
+            return try updateLazyRows(of: node)
+        }
         let elements = try self.elements(of: try shownData(of: node))
-        let ids = try self.ids(of: elements, by: node.field(1))
+        let ids = try self.ids(of: elements, by: node.field(.id))
         let old = node.children
         var next: ContiguousArray<ViewNode> = []
         next.reserveCapacity(elements.count)
         var prefix = 0
-        while prefix < min(old.count, ids.count), let row = old[prefix] as? ScopeNode,
+        while prefix < min(old.count, ids.count), let row = old[prefix] as? RowNode,
             try isSameID(row.key, ids[prefix])
         {
             prefix += 1
         }
         if prefix == ids.count && prefix == old.count {
             for index in ids.indices {
-                if let row = old[index] as? ScopeNode { try updateRow(row, element: elements[index]) }
+                if let row = old[index] as? RowNode { try updateRow(row, element: elements[index]) }
             }
             return
         }
         var rows = RowTable(interpreter: interpreter)
         for index in prefix..<old.count {
-            if let row = old[index] as? ScopeNode { try rows.insert(row) }
+            if let row = old[index] as? RowNode { try rows.insert(row) }
         }
         var leavingRows = try leavingRows(of: node)
         var used = IDTable(interpreter: interpreter)
@@ -53,7 +94,7 @@ extension ViewGraph {
         for index in ids.indices {
             let id = ids[index]
             if try !used.insert(id) { duplicates.append(id) }
-            if index < prefix, let row = old[index] as? ScopeNode {
+            if index < prefix, let row = old[index] as? RowNode {
                 try updateRow(row, element: elements[index])
                 next.append(row)
             } else if let (row, position) = try rows.take(id) {
@@ -79,26 +120,15 @@ extension ViewGraph {
         for row in rows.remaining { try takeOut(row, of: node) }
     }
 
-    private func updateRow(_ row: ScopeNode, element: Value) throws {
+    private func updateRow(_ row: RowNode, element: Value) throws {
         row.installed = element
         try evaluate(row, reason: nil)
     }
 
     private func mountRow(element: Value, id: Value, in node: ForEachNode) throws -> ViewNode {
-        let row = makeRow(id: id, in: node)
+        let row = RowNode(key: id, in: node, graph: self)
         row.installed = element
         try evaluate(row, reason: nil)
-        return row
-    }
-
-    /// The node of a row, not yet evaluated.
-    func makeRow(id: Value, in node: ForEachNode) -> ScopeNode {
-        let row = ScopeNode(
-            graph: self, role: .row, info: nil, value: .void,
-            identity: Identity(
-                parent: node.identity.parent, component: "\(node.identity.component)[id: \(identityText(of: id))]"),
-            parent: node, order: nextOrder())
-        row.key = id
         return row
     }
 
@@ -106,14 +136,15 @@ extension ViewGraph {
         let types = DynamicType(interpreter: interpreter)
         let namer = TypeNamer(isQualified: false)
         let content = viewTypeName(node.children.first?.children.map(\.value) ?? [])
-        let name = "\(namer.name(of: types.type(of: node.field(0)))), \(namer.name(of: types.type(of: id))), \(content)"
+        let name =
+            "\(namer.name(of: types.type(of: node.field(.data)))), \(namer.name(of: types.type(of: id))), \(content)"
         context.warn(
             "ForEach<\(name)>: the ID \(try interpreter.describe(id, as: nil)) occurs multiple times within the collection, "
                 + "this will give undefined results!", at: contentPosition(of: node))
     }
 
     /// Where the closure of the rows is written.
-    func contentPosition(of node: ForEachNode) -> SourcePosition? { position(ofFunction: node.field(2)) }
+    func contentPosition(of node: ForEachNode) -> SourcePosition? { position(ofFunction: node.field(.content)) }
 
     /// Where a function or closure is written: where what is said of a callback belongs.
     func position(ofFunction function: Value) -> SourcePosition? {
@@ -126,8 +157,8 @@ extension ViewGraph {
 
     /// What a `ForEach` has rows for: of a range without ids, only ever the first one is read.
     func shownData(of node: ForEachNode) throws -> Value {
-        let data = node.field(0)
-        guard case .none = node.field(1), case .cell(let cell as StructCell) = data, cell.type.isFromPrelude,
+        let data = node.field(.data)
+        guard case .none = node.field(.id), case .cell(let cell as StructCell) = data, cell.type.isFromPrelude,
             cell.type.name == "Range"
         else { return data }
         guard let first = node.firstRange else {
@@ -151,7 +182,9 @@ extension ViewGraph {
         guard case .cell(let cell) = data else { return [] }
         if let cell = cell as? ArrayCell { return cell.elements }
         if let cell = cell as? StructCell {
-            if cell.type.isFromPrelude, cell.type.primitive == "Binding", let location = cell.fields.first {
+            if cell.type.isFromPrelude, cell.type.primitive == "Binding",
+                let location = cell.fields[BindingField.location]
+            {
                 let collection = try interpreter.readBinding(location)
                 let count = try elements(of: collection).count
                 return try ContiguousArray(
@@ -182,7 +215,7 @@ extension ViewGraph {
         for element in elements {
             var subject = element
             if case .cell(let cell) = element, let binding = cell as? StructCell, binding.type.isFromPrelude,
-                binding.type.primitive == "Binding", let location = binding.fields.first
+                binding.type.primitive == "Binding", let location = binding.fields[BindingField.location]
             {
                 subject = try interpreter.readBinding(location)
             }
@@ -268,18 +301,18 @@ extension ViewGraph {
 struct RowTable {
     let interpreter: Interpreter
     private var buckets: [Int: [Int]] = [:]
-    private var rows: [ScopeNode?] = []
+    private var rows: [RowNode?] = []
 
     init(interpreter: Interpreter) { self.interpreter = interpreter }
 
-    var remaining: [ScopeNode] { rows.compactMap { $0 } }
+    var remaining: [RowNode] { rows.compactMap { $0 } }
 
-    mutating func insert(_ row: ScopeNode) throws {
+    mutating func insert(_ row: RowNode) throws {
         buckets[try interpreter.hashValue(of: row.key), default: []].append(rows.count)
         rows.append(row)
     }
 
-    mutating func take(_ id: Value) throws -> (row: ScopeNode, position: Int)? {
+    mutating func take(_ id: Value) throws -> (row: RowNode, position: Int)? {
         for position in buckets[try interpreter.hashValue(of: id)] ?? [] {
             if let row = rows[position], try interpreter.isEqual(row.key, id) {
                 rows[position] = nil

@@ -8,8 +8,8 @@ extension ViewGraph {
             if let modifier, canBePulled(node) {
                 return try perform("refresh", on: node) {
                     let task = try interpreter.callMethod("_start", labels: [], on: modifier.value, [])
-                    refreshes.removeAll { !$0.modifier.isAlive || $0.modifier === modifier }
-                    refreshes.append((modifier, task))
+                    scrolling.refreshes.removeAll { !$0.modifier.isAlive || $0.modifier === modifier }
+                    scrolling.refreshes.append((modifier, task))
                 }
             }
             for child in node.onscreenChildren.reversed() { stack.append((child, modifier)) }
@@ -21,10 +21,10 @@ extension ViewGraph {
 
     /// The list that is being refreshed leaves the tree: its task is cancelled.
     func cancelRefreshes(in removed: some Sequence<ViewNode>) throws {
-        guard !refreshes.isEmpty else { return }
+        guard !scrolling.refreshes.isEmpty else { return }
         for node in removed {
-            guard let index = refreshes.firstIndex(where: { $0.modifier === node }) else { continue }
-            _ = try interpreter.callMethod("cancel", labels: [], on: refreshes.remove(at: index).task, [])
+            guard let index = scrolling.refreshes.firstIndex(where: { $0.modifier === node }) else { continue }
+            _ = try interpreter.callMethod("cancel", labels: [], on: scrolling.refreshes.remove(at: index).task, [])
         }
     }
 

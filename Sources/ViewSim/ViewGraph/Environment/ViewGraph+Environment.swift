@@ -23,7 +23,7 @@ extension ViewGraph {
     private func environmentObject(of wanted: NominalType, for slot: StorageSlot) -> Value? {
         var next = slot.scope.environment
         while let node = next {
-            if node.role == .environmentObject, provides(wanted, node) { return node.field(1) }
+            if node.role == .environmentObject, provides(wanted, node) { return node.field(.object) }
             next = node.environment
         }
         let delegate = context.appDelegate
@@ -32,7 +32,7 @@ extension ViewGraph {
 
     /// Objects are put in under the type that the caller's source gives them; where that says nothing, under their own.
     private func provides(_ wanted: NominalType, _ node: EnvironmentNode) -> Bool {
-        if case .metatype(let descriptor) = node.field(2),
+        if case .metatype(let descriptor) = node.field(.type),
             case .nominal(let declared, let arguments) = descriptor.takeUnretainedValue().type
         {
             if declared.kind == .class { return declared === wanted }
@@ -42,14 +42,14 @@ extension ViewGraph {
                 return wrapped === wanted
             }
         }
-        return node.field(1).asObject?.storage.type.conforms(to: wanted) == true
+        return node.field(.object).asObject?.storage.type.conforms(to: wanted) == true
     }
 
     // MARK: - Values
 
     /// The value of an `@Environment` property: an object by type, or a key's value.
     func environmentValue(for slot: StorageSlot, wrapper: StructCell) throws -> Value {
-        let key = wrapper.fields.first ?? .none
+        let key = wrapper.fields[EnvironmentField.key] ?? .none
         if case .metatype(let descriptor) = key {
             guard case .nominal(let type, let arguments) = descriptor.takeUnretainedValue().type else { return .none }
             if case .builtin(.optional) = type.representation, case .nominal(let inner, _)? = arguments.first {
@@ -83,12 +83,12 @@ extension ViewGraph {
         let node = nearestValues(node)
         let values = try environmentValues(below: node)
         guard let property = onlyProperty(of: keyPath) else { return try interpreter.call(keyPath, [values]) }
-        if let known = (node?.cache ?? rootEnvironment).value(of: property) { return known }
+        if let known = (node?.cache ?? environment.root).value(of: property) { return known }
         let value = try interpreter.call(keyPath, [values])
         if let node {
             node.cache.remember(value, of: property)
         } else {
-            rootEnvironment.remember(value, of: property)
+            environment.root.remember(value, of: property)
         }
         return value
     }
@@ -111,59 +111,27 @@ extension ViewGraph {
     func environmentValues(below start: EnvironmentNode?) throws -> Value {
         var stale: [EnvironmentNode] = []
         var next = nearestValues(start)
-        while let node = next, node.cache.version != environmentVersion {
+        while let node = next, node.cache.version != environment.version {
             stale.append(node)
             next = nearestValues(node.environment)
         }
         var values = try next?.cache.values ?? rootEnvironmentValues()
         for node in stale.reversed() {
-            values = try environmentValues(values, changedBy: node)
-            node.cache.set(values, version: environmentVersion)
+            try node.change(&values)
+            node.cache.set(values, version: environment.version)
         }
         return values
     }
 
     private func rootEnvironmentValues() throws -> Value {
-        if rootEnvironment.version == environmentVersion { return rootEnvironment.values }
+        if environment.root.version == environment.version { return environment.root.values }
         guard let make = context.environmentFactory() else { return .none }
-        rootEnvironment.set(try interpreter.call(make, []), version: environmentVersion)
-        return rootEnvironment.values
-    }
-
-    private func environmentValues(_ outer: Value, changedBy node: EnvironmentNode) throws -> Value {
-        var values = outer
-        switch node.role {
-        case .scene:
-            if !scenePhase.isNone { try interpreter.setProperty("scenePhase", of: &values, to: scenePhase) }
-            try provideOwnValues(of: node, to: &values)
-        case .environment:
-            try interpreter.write(node.field(2), at: node.field(1), of: &values)
-        case .searchable:
-            if let node = node as? SearchNode { values = try searchValues(values, of: node) }
-        case .presented, .page:
-            values = try presentationValues(values, of: node)
-            try provideOwnValues(of: node, to: &values)
-        case .disabled:
-            if node.field(1).asBool == true {
-                try interpreter.setProperty("isEnabled", of: &values, to: .bool(false))
-            }
-        case .transformEnvironment:
-            if case .void = node.firstKeyPath { node.firstKeyPath = node.field(1) }
-            // Apple's SwiftUI was observed to stop transforming once the key path is another one.
-            guard try interpreter.isEqual(node.firstKeyPath, node.field(1)) else { break }
-            node.generation += 1
-            try tracking(node) {
-                let part = try interpreter.call(node.field(1), [values])
-                let changed = try interpreter.callMethod("_transformed", labels: [nil], on: node.value, [part])
-                try interpreter.write(changed, at: node.field(1), of: &values)
-            }
-        default: break
-        }
-        return values
+        environment.root.set(try interpreter.call(make, []), version: environment.version)
+        return environment.root.values
     }
 
     /// What each window, presentation and page has for itself: an edit mode, and a color scheme that its content prefers.
-    private func provideOwnValues(of node: EnvironmentNode, to values: inout Value) throws {
+    func provideOwnValues(of node: EnvironmentNode, to values: inout Value) throws {
         if let type = context.preludeType("EnvironmentValues"),
             !interpreter.members(of: type, named: "_newEditMode").isEmpty
         {
@@ -179,21 +147,6 @@ extension ViewGraph {
 
     // MARK: - Changes
 
-    /// An environment modifier got a new value: whoever reads something else from it now runs again.
-    func updateEnvironment(of node: ViewNode, from old: Value) throws {
-        guard let node = node as? EnvironmentNode else { return }
-        let fields = old.structFields
-        var hasNewKeyPath = false
-        if node.role == .transformEnvironment {
-            hasNewKeyPath = try fields.count > 1 && !interpreter.isEqual(fields[1], node.field(1))
-        } else if fields.count > 1,
-            try fields.indices.dropFirst().allSatisfy({ try isSameValue(fields[$0], node.field($0)) })
-        {
-            return
-        }
-        try environmentChanged(at: node, runsAllReaders: hasNewKeyPath)
-    }
-
     /// Runs the readers below a modifier again for which something is different now.
     func environmentChanged(at node: EnvironmentNode, runsAllReaders: Bool = false) throws {
         for reader in try changedReaders(of: node, all: runsAllReaders) where !reader.scope.isDirty {
@@ -207,7 +160,7 @@ extension ViewGraph {
 
     /// The readers below a modifier for which something is different now.
     func changedReaders(of node: EnvironmentNode, all: Bool = false) throws -> [EnvironmentNode.Reader] {
-        environmentVersion += 1
+        environment.version += 1
         return try node.readers.filter { reader in
             guard reader.scope.isAlive else { return false }
             return try all || !isCurrent(reader.slot)
@@ -224,8 +177,8 @@ extension ViewGraph {
         }
         guard case .cell(let cell) = slot.wrapper, let wrapper = cell as? StructCell else { return true }
         if slot.field.kind == .appStorage {
-            guard wrapper.fields.count > 4 else { return true }
-            return try isSameValue(slot.object, environmentValue(at: wrapper.fields[4], below: slot.scope.environment))
+            guard let keyPath = wrapper.fields[AppStorageField.storeKeyPath] else { return true }
+            return try isSameValue(slot.object, environmentValue(at: keyPath, below: slot.scope.environment))
         }
         return try isSameValue(slot.object, environmentValue(for: slot, wrapper: wrapper))
     }
@@ -243,7 +196,7 @@ extension ViewGraph {
     private func isDisabled(_ start: EnvironmentNode) -> Bool {
         var next: EnvironmentNode? = start
         while let node = next {
-            if node.role == .disabled, node.field(1).asBool == true { return true }
+            if node.role == .disabled, node.field(.isDisabled).asBool == true { return true }
             next = node.environment
         }
         return false
@@ -252,7 +205,7 @@ extension ViewGraph {
     private func changesIsEnabled(_ node: EnvironmentNode) -> Bool {
         switch node.role {
         case .disabled: true
-        case .environment, .transformEnvironment: onlyProperty(of: node.field(1))?.name == "isEnabled"
+        case .environment, .transformEnvironment: onlyProperty(of: node.field(.keyPath))?.name == "isEnabled"
         default: false
         }
     }
