@@ -14,7 +14,7 @@ final class FittingNode: ViewNode {
             let isNarrow = axes & 1 == 0 || size.width.map { $0 <= offered.width } ?? true
             let isLow = axes & 2 == 0 || size.height.map { $0 <= offered.height } ?? true
             return isNarrow && isLow
-        } ?? block.children.last ?? .none
+        } ?? block.children.last
     }
 
     /// What the frames around a view's content say about its size, the outermost first.
