@@ -109,9 +109,11 @@ let package = Package(
             name: "CLibgvc", pkgConfig: "libgvc",
             providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
         .target(name: "CGraphviz", dependencies: ["CLibgvc"]),
-        // Makes a source file from the prelude's declarations in Sources/Prelude. Each build runs it, by the plugin.
+        // Makes a source file from the prelude's declarations. Each build runs it, by the plugin; the declarations stand
+        // in its folder so that new ones are noticed.
         .executableTarget(
-            name: "prelude-image", dependencies: syntax.targetDependencies,
+            name: "prelude-image", dependencies: syntax.targetDependencies, path: "Sources/Prelude",
+            exclude: ["Declarations"],
             swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings),
         .plugin(name: "PreludeImagePlugin", capability: .buildTool(), dependencies: ["prelude-image"]),
         // Source text to typed tree. The only target that knows SwiftSyntax.
