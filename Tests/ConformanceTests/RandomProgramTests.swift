@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import SwiftFrontEnd
 @testable import SimulatorCommands
+@testable import SwiftFrontEnd
 @testable import ViewSim
 
 @Suite("Random programs")
