@@ -80,6 +80,15 @@ enum SwiftSyntaxSource {
         }
     }
 
+    /// Exclusive access is checked at run time in debug builds, where all tests run; the checks are a tenth of a release
+    /// build's work, most of them for properties that other targets may reach.
+    var engineSettings: [SwiftSetting] {
+        switch self {
+        case .toolchain: [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+        case .package: []
+        }
+    }
+
     var linkerSettings: [LinkerSetting] {
         switch self {
         case .toolchain(let folder):
@@ -109,23 +118,28 @@ let package = Package(
             name: "CLibgvc", pkgConfig: "libgvc",
             providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
         .target(name: "CGraphviz", dependencies: ["CLibgvc"]),
-        // Makes a source file from the prelude's declarations in Sources/Prelude. Each build runs it, by the plugin.
+        // Makes a source file from the prelude's declarations. Each build runs it, by the plugin; the declarations stand
+        // in its folder so that new ones are noticed.
         .executableTarget(
-            name: "prelude-image", dependencies: syntax.targetDependencies,
+            name: "prelude-image", dependencies: syntax.targetDependencies, path: "Sources/Prelude",
+            exclude: ["Declarations"],
             swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings),
         .plugin(name: "PreludeImagePlugin", capability: .buildTool(), dependencies: ["prelude-image"]),
         // Source text to typed tree. The only target that knows SwiftSyntax.
         .target(
             name: "SwiftFrontEnd", dependencies: syntax.targetDependencies,
-            swiftSettings: syntax.hidingSettings, linkerSettings: syntax.linkerSettings,
+            swiftSettings: syntax.hidingSettings + syntax.engineSettings, linkerSettings: syntax.linkerSettings,
             plugins: ["PreludeImagePlugin"]),
         // Typed events in a total order.
-        .target(name: "SimulationTrace", dependencies: ["SwiftFrontEnd"]),
+        .target(name: "SimulationTrace", dependencies: ["SwiftFrontEnd"], swiftSettings: syntax.engineSettings),
         // Runs a typed tree in virtual time. It knows nothing of views.
-        .target(name: "SwiftMachine", dependencies: ["SwiftFrontEnd", "SimulationTrace"]),
+        .target(
+            name: "SwiftMachine", dependencies: ["SwiftFrontEnd", "SimulationTrace"],
+            swiftSettings: syntax.engineSettings),
         // Views, simulations and what is said of them.
         .target(
-            name: "ViewSim", dependencies: ["CGraphviz", "SwiftFrontEnd", "SimulationTrace", "SwiftMachine"]),
+            name: "ViewSim", dependencies: ["CGraphviz", "SwiftFrontEnd", "SimulationTrace", "SwiftMachine"],
+            swiftSettings: syntax.engineSettings),
         // The verbs and options of sim-cli as functions that tests call.
         .target(name: "SimulatorCommands", dependencies: ["ViewSim", "SwiftFrontEnd", "SimulationTrace"]),
         .executableTarget(name: "sim-cli", dependencies: ["SimulatorCommands"]),

@@ -114,7 +114,7 @@ extension BodyLowering {
                 kind: .interpolation(interpolationParts(literal)), type: stringType, position: position)
         }
         if builtin(of: target) == .substring {
-            let function = lowerer.runtimeFunction("_substring", parameters: 1)
+            let function = lowerer.runtimeFunction("_substring(_:)", parameters: 1)
             return Expression(kind: .call(function, [.value(value)], .direct), type: target, position: position)
         }
         if case .nominal(let nominal, _) = target, builtin(of: target) == nil, nominal.kind != .protocol,
