@@ -11,10 +11,15 @@ package struct TraceEvent {
         case viewInit = "view.init"
         /// A body is about to run.
         case body
+        /// A place in the tree got a view that was not there.
         case identityInsert = "identity.insert"
+        /// A view left the tree; its state goes with it.
         case identityRemove = "identity.remove"
+        /// A row stands elsewhere among its siblings and keeps its state.
         case identityMove = "identity.move"
+        /// A state property got its first value for an identity.
         case stateInit = "state.init"
+        /// A state property was given another value; the transaction that is open takes it to those who read it.
         case stateWrite = "state.write"
         /// A class instance was allocated; its initializer runs next.
         case objectInit = "object.init"
@@ -22,15 +27,38 @@ package struct TraceEvent {
         case objectDeinit = "object.deinit"
         /// A wrapper's deferred initial value is about to be computed.
         case autoclosureRun = "autoclosure.run"
+        /// An object says that it changes; the views that observe it are invalidated.
         case publish
         /// A node was marked for re-evaluation, for a reason.
         case invalidate
-        case appear, disappear, change
+        /// A view came on screen; without a type, the action of an `onAppear` runs next.
+        case appear
+        /// A view left the screen; without a type, the action of an `onDisappear` runs next.
+        case disappear
+        /// The action of an `onChange` runs next; its value changed, or it is an initial one.
+        case change
+        /// A task was made; its first step is queued, or taken at once where it is immediate.
         case taskStart = "task.start"
+        /// A task was asked to stop; it runs on until it looks.
         case taskCancel = "task.cancel"
+        /// A task's body returned or threw.
         case taskEnd = "task.end"
-        case subscribe, value, completion, cancel, timer
-        case print, warning, expectation
+        /// A subscriber was attached to a publisher.
+        case subscribe
+        /// A publisher delivers a value to a subscriber.
+        case value
+        /// A publisher finished or failed; its subscription ends.
+        case completion
+        /// A subscription was ended by its subscriber.
+        case cancel
+        /// Named by the format of traces; what waits for a moment runs without an event of its own.
+        case timer
+        /// The code under test printed.
+        case print
+        /// Something that SwiftUI would log, or that is likely a mistake.
+        case warning
+        /// An expectation of the scenario was evaluated.
+        case expectation
         /// Another struct's initializer ended: counted, never part of a written trace.
         case structInit
     }

@@ -141,7 +141,7 @@ extension Interpreter {
             let opaque = try unsettled(
                 "sequence",
                 trap(
-                    "runtime.not-a-sequence", "\(snapshotText(sequence)) is not a sequence",
+                    "runtime.not-a-sequence", "\(snapshot(sequence)) is not a sequence",
                     why: "its iterator has no next()", fix: "make the type conform to Sequence"))
             guard let cell = opaque.asOpaque else { return [] }
             throw OpaqueArgument(cell: cell)

@@ -80,7 +80,7 @@ extension Interpreter {
         a.pointee = try unsettled(
             "call",
             trap(
-                "runtime.call", "a value that is not a function is called: \(snapshotText(callee))",
+                "runtime.call", "a value that is not a function is called: \(snapshot(callee))",
                 fix: "call a function or closure"))
         for index in 1..<(count + 1) { a[index] = .void }
     }

@@ -495,7 +495,7 @@ extension Interpreter {
         }
         guard site.isOfLoop, !base.isNil else { return nil }
         return trap(
-            "runtime.not-a-sequence", "\(snapshotText(base)) is not a sequence",
+            "runtime.not-a-sequence", "\(snapshot(base)) is not a sequence",
             why: "'\(type.qualifiedName)' has no \(site.name)()", fix: "make the type conform to Sequence")
     }
 

@@ -330,14 +330,11 @@ extension Interpreter {
                 why: "the value was never set, or a call that has not ended is changing it",
                 fix: "read it before the change begins, or copy it to a constant first")
         }
-        let type = nominalType(of: value).map { "'\($0.qualifiedName)'" } ?? "a value (\(snapshotText(value)))"
+        let type = nominalType(of: value).map { "'\($0.qualifiedName)'" } ?? "a value (\(snapshot(value)))"
         return trap(
             "runtime.member", "\(type) has no member '\(name)'",
             fix: "check the spelling, or declare it with --stubs")
     }
-
-    /// A short text for a value in messages, without calling the program.
-    func snapshotText(_ value: Value) -> String { snapshot(value) }
 }
 
 extension SwiftType {

@@ -189,13 +189,13 @@ extension Interpreter {
         guard case .cell(let cell) = value.unerased else {
             return try unsettled(
                 "\(index)",
-                trap("runtime.tuple", "a value that is not a tuple is taken apart: \(snapshotText(value))"))
+                trap("runtime.tuple", "a value that is not a tuple is taken apart: \(snapshot(value))"))
         }
         if let tuple = cell as? TupleCell, index < tuple.elements.count { return tuple.elements[index] }
         if let opaque = cell as? OpaqueCell { return makeOpaque("\(opaque.name).\(index)") }
         return try unsettled(
             "\(index)",
-            trap("runtime.tuple", "a value that is not a tuple is taken apart: \(snapshotText(value))"))
+            trap("runtime.tuple", "a value that is not a tuple is taken apart: \(snapshot(value))"))
     }
 
     /// A payload value for a pattern: a single pattern takes several payload values as a tuple.

@@ -177,7 +177,7 @@ extension Interpreter {
         // Errors
         case .trapError:
             throw trap(
-                "runtime.try", "'try!' met an error: \(snapshotText(a.pointee))",
+                "runtime.try", "'try!' met an error: \(snapshot(a.pointee))",
                 fix: "handle it with 'try' and 'catch'")
         case .trap: throw Trap(diagnostic: located(code.diagnostics[Int(instruction.a)]))
 

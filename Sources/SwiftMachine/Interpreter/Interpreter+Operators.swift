@@ -12,7 +12,7 @@ extension Interpreter {
         default: break
         }
         _ = try unsettled(
-            "condition", trap("runtime.condition", "a condition is not a Bool: \(snapshotText(value))"))
+            "condition", trap("runtime.condition", "a condition is not a Bool: \(snapshot(value))"))
         return false
     }
 
@@ -108,7 +108,7 @@ extension Interpreter {
                 operation.symbol,
                 trap(
                     "runtime.operator",
-                    "'\(operation.symbol)' cannot be applied to \(snapshotText(left)) and \(snapshotText(right))",
+                    "'\(operation.symbol)' cannot be applied to \(snapshot(left)) and \(snapshot(right))",
                     fix: "convert one operand to the type of the other"))
         }
     }
@@ -229,7 +229,7 @@ extension Interpreter {
             return try unsettled(
                 operation.symbol,
                 trap(
-                    "runtime.operator", "'\(operation.symbol)' cannot be applied to \(snapshotText(value))",
+                    "runtime.operator", "'\(operation.symbol)' cannot be applied to \(snapshot(value))",
                     fix: "apply it to a number"))
         }
     }
@@ -390,7 +390,7 @@ extension Interpreter {
                 a.pointee = try mixed(operation, (a + 1).take(), (a + 2).take())
                 return
             }
-            let texts = operands.map(snapshotText).joined(separator: " and ")
+            let texts = operands.map(snapshot).joined(separator: " and ")
             a.pointee = try unsettled(
                 site.name,
                 trap(

@@ -123,7 +123,7 @@ extension NativeRegistry {
                 let (form, position) = scheduler.liveSubscriptions[number]
             else { return .void }
             interpreter.trace.emit(
-                .value, at: position, type: form, instance: number, new: interpreter.snapshotText(arguments[1]))
+                .value, at: position, type: form, instance: number, new: interpreter.snapshot(arguments[1]))
             return .void
         }
         registry.register("_subscriptionEnded(_:_:)") { interpreter, arguments in

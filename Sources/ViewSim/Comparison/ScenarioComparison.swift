@@ -1,3 +1,4 @@
+import SimulationTrace
 import SwiftFrontEnd
 
 /// Two runs of a scenario: one file under two SDKs, or two versions of a file.

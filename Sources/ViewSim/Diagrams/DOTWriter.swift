@@ -1,3 +1,5 @@
+import SimulationTrace
+
 /// Writes a diagram in Graphviz's DOT language; equal diagrams give equal text.
 package struct DOTWriter {
     package var theme = DiagramTheme.light

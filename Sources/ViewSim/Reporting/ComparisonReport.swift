@@ -1,3 +1,5 @@
+import SimulationTrace
+
 /// Two runs of each scenario as `sim-cli compare` prints them: what differs, and where that begins.
 package struct ComparisonReport {
     package static let width = 100

@@ -1,3 +1,4 @@
+import SimulationTrace
 import SwiftFrontEnd
 
 /// Results of scenarios as `--format json` gives them, version 1.

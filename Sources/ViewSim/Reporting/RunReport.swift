@@ -1,3 +1,4 @@
+import SimulationTrace
 import SwiftFrontEnd
 
 /// One scenario as `sim-cli run` prints it: the timeline, the counts, the expectations.

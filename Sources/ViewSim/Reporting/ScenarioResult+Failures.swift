@@ -1,3 +1,4 @@
+import SimulationTrace
 import SwiftFrontEnd
 
 extension ScenarioResult {

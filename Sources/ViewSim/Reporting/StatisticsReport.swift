@@ -1,3 +1,4 @@
+import SimulationTrace
 import SwiftFrontEnd
 
 /// How much work a scenario was, as `--stats` prints it.

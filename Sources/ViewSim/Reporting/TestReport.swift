@@ -1,3 +1,4 @@
+import SimulationTrace
 import SwiftFrontEnd
 
 /// The outcome of `sim-cli test`: little about what passed, the failures last, then one line of sums.

@@ -1,4 +1,5 @@
 import Foundation
+import SimulationTrace
 
 #if canImport(FoundationXML)
     import FoundationXML

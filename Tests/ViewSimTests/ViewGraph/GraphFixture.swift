@@ -127,7 +127,7 @@ final class GraphFixture {
     }
 
     func bodies(of type: NominalType) -> Int { context.totals.counts(of: type.name).bodies }
-    func counts(of type: NominalType) -> CountsRecorder.Counts { context.totals.counts(of: type.name) }
+    func counts(of type: NominalType) -> EventCounts { context.totals.counts(of: type.name) }
 
     func texts(in graph: ViewGraph) throws -> [String] { try ElementFinder(graph: graph).screenTexts() }
 }

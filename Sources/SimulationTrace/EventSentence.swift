@@ -1,18 +1,19 @@
-import SimulationTrace
 import SwiftFrontEnd
 
 /// Says what an event means in words, for the timeline.
-struct EventSentence {
-    let files: [String]
+package struct EventSentence {
+    package let files: [String]
+
+    package init(files: [String]) { self.files = files }
 
     /// `Demo.swift:24`, or nothing for what has no place.
-    func place(_ position: SourcePosition) -> String? {
+    package func place(_ position: SourcePosition) -> String? {
         guard position.isKnown, files.indices.contains(Int(position.file)) else { return nil }
         let file = files[Int(position.file)]
         return "\(file.split(separator: "/").last.map(String.init) ?? file):\(position.line)"
     }
 
-    func callAsFunction(_ event: TraceEvent) -> String {
+    package func callAsFunction(_ event: TraceEvent) -> String {
         let type = event.type ?? "?"
         let member = event.property.map { event.type == nil ? $0 : "\(type).\($0)" } ?? type
         let at = place(event.position).map { " at \($0)" } ?? ""
