@@ -1,8 +1,8 @@
-# ViewSim: `make demo` shows what it does, `make test` runs everything.
+# ViewSim: `make demo` shows what it does, `make test` runs the tests.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build release demo test bench survey fuzz format lint clean
+.PHONY: help dependencies build release demo test client bench survey fuzz format lint clean
 
 # Files of bad input are not Swift that a formatter can read.
 SOURCES := Sources Plugins Benchmarks $(filter-out Tests/BadInput,$(wildcard Tests/*)) Examples Package.swift
@@ -40,10 +40,11 @@ demo: dependencies ## run the shipped demonstration; leaves demo/identity.svg an
 	$$sim diagram scenarios/demo.swift --kind ownership -o demo/ownership.svg
 	@echo "Open demo/identity.svg and demo/ownership.svg in a browser."
 
-test: dependencies ## run the tests, the example client's tests, and every scenario
+test: dependencies ## run the tests: units, conformance programs, laws, every scenario
 	swift test
+
+client: dependencies ## run the example client's tests, for which the library is built again, as a package of it
 	swift test --package-path Examples/Client --scratch-path .build/client
-	"$$(swift build --show-bin-path)/sim-cli" test --quiet scenarios
 
 # With a command behind it, bench is a process of its own: the build is none of its children, whose memory it asks for.
 bench: release ## measure; prints a table and writes .build/bench.json
