@@ -159,9 +159,13 @@ extension Interpreter {
         return number
     }
 
-    /// The class and number of the instance that an `ObjectIdentifier` stands for.
+    /// The class and number of the instance that an `ObjectIdentifier`, or a stored model's identifier, stands for.
     package func object(identifiedBy value: Value) -> (type: NominalType, instance: Int)? {
-        guard case .cell(let cell as StructCell) = value, cell.type.known == .objectIdentifier,
+        guard case .cell(let cell as StructCell) = value, cell.type.isFromPrelude else { return nil }
+        if cell.type.name == "PersistentIdentifier", let identifier = cell.fields.first {
+            return object(identifiedBy: identifier)
+        }
+        guard cell.type.known == .objectIdentifier,
             let number = cell.fields.first?.asInt, number >> 32 > 0, number >> 32 < program.types.count
         else { return nil }
         return (program.types[number >> 32], number & 0xFFFF_FFFF)
