@@ -1,8 +1,9 @@
 /// A field of a view or modifier of the prelude that the graph or a simulation reads.
 ///
 /// Fields are known by name, with or without the underscore of a hidden one. `ViewTypeInfo` finds their places once a
-/// type, so that the order of a declaration does not matter and reading a field looks no name up.
-enum ViewField: Int, CaseIterable {
+/// type, so that the order of a declaration does not matter and reading a field looks no name up. A coding key, since the
+/// compiler writes the names of those: asking for them at run time took a twentieth of a short run.
+enum ViewField: Int, CaseIterable, CodingKey {
     case action, allowsFullSwipe, animation, axes, binding, build, buttons, columns, completion, content, count, data
     case destination, detail, edits, field, follow, form, format, formatter, hasItem, height, id, identifier, initial
     case isActive, isBackground, isBlocking, isDisabled, isEnabled, isFocusable, isOn, isPresented, isSearch, isText
@@ -96,8 +97,6 @@ enum ViewField: Int, CaseIterable {
         "WindowGroup": [.content, .id, .type],
     ]
 
-    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { (String(describing: $0), $0) })
-
     /// Where a declaration has its fields: a place for each case, negative where the type has no such field.
     static func places(in names: [String], of primitive: String) -> [Int8] {
         guard let read = read[primitive], !read.isEmpty else { return [] }
@@ -105,7 +104,7 @@ enum ViewField: Int, CaseIterable {
         for (place, name) in names.enumerated() {
             let plain = name.first == "_" ? String(name.dropFirst()) : name
             // The rows of an outline are made of one that the outline keeps.
-            let field = plain == "row" ? .content : byName[plain]
+            let field = plain == "row" ? .content : ViewField(stringValue: plain)
             guard let field, read.contains(field), let place = Int8(exactly: place) else { continue }
             places[field.rawValue] = place
         }

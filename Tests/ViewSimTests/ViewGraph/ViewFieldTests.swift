@@ -24,7 +24,7 @@ struct ViewFieldTests {
         for type in types {
             let places = ViewField.places(in: type.fields, of: primitive)
             for field in ViewField.read[primitive] ?? [] {
-                #expect(places[field.rawValue] >= 0, "\(type.type) has no field \(field)")
+                #expect(places[field.rawValue] >= 0, "\(type.type) has no field \(field.stringValue)")
             }
         }
     }
