@@ -240,6 +240,19 @@ final class Lowerer: BodyProvider {
     /// A type of the prelude (or, failing that, of the program) by name.
     func wellKnown(_ name: String) -> NominalType? { preludeScope.types[name] ?? userScope.types[name] }
 
+    /// A function of the program without parameters that no source declares, which gives one value.
+    func makeFunction(
+        giving value: (BodyLowering) -> Expression, named name: String, at position: SourcePosition, inFile file: Int
+    ) -> FunctionSymbol {
+        let symbol = program.makeFunction(name: name, kind: .function, position: position)
+        let context = DeclarationContext(file: file, isPrelude: false)
+        let expression = value(BodyLowering(symbol, context: context, lowerer: self, result: .unknown))
+        symbol.body = FunctionBody(
+            parameters: [], statements: [Statement(kind: .return(expression), position: position)],
+            result: expression.type)
+        return symbol
+    }
+
     // MARK: BodyProvider
 
     func body(of symbol: FunctionSymbol) throws -> FunctionBody {

@@ -110,14 +110,7 @@ struct RootDiscovery {
     private func make(
         _ name: String, at position: SourcePosition, _ value: (BodyLowering) -> Expression
     ) -> FunctionSymbol {
-        let symbol = lowerer.program.makeFunction(name: name, kind: .function, position: position)
-        let context = DeclarationContext(file: file, isPrelude: false)
-        let lowering = BodyLowering(symbol, context: context, lowerer: lowerer, result: .unknown)
-        let expression = value(lowering)
-        symbol.body = FunctionBody(
-            parameters: [], captures: [], statements: [Statement(kind: .return(expression), position: position)],
-            result: expression.type)
-        return symbol
+        lowerer.makeFunction(giving: value, named: name, at: position, inFile: file)
     }
 
     /// The first view of the file that no other type of the file names in its body.

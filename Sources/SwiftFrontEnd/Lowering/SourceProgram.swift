@@ -104,13 +104,8 @@ package final class SourceProgram {
 
     /// A function that makes the value of a suite of tests.
     package func instance(of suite: NominalType) -> FunctionSymbol {
-        let symbol = program.makeFunction(name: suite.name, kind: .function, position: suite.position)
-        let context = DeclarationContext(file: Int(suite.position.file), isPrelude: false)
-        let lowering = BodyLowering(symbol, context: context, lowerer: lowerer, result: .unknown)
-        let value = lowering.construct(suite, [], expected: .unknown, at: suite.position, name: suite.name)
-        symbol.body = FunctionBody(
-            parameters: [], statements: [Statement(kind: .return(value), position: suite.position)],
-            result: value.type)
-        return symbol
+        lowerer.makeFunction(
+            giving: { $0.construct(suite, [], expected: .unknown, at: suite.position, name: suite.name) },
+            named: suite.name, at: suite.position, inFile: Int(suite.position.file))
     }
 }
